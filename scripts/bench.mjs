@@ -213,7 +213,7 @@ const claims = [
   return [`${what}: ${times.toFixed(1)}x the bare page, at most ${most}x`, times <= most]
 })
 
-const counts = async (cdp) => {
+const readCounts = async (cdp) => {
   for (let i = 0; i < 4; i++) await cdp.send("HeapProfiler.collectGarbage")
   const { nodes, jsEventListeners } = await cdp.send("Memory.getDOMCounters")
   return { nodes, listeners: jsEventListeners, heap: (await cdp.send("Runtime.getHeapUsage")).usedSize }
@@ -236,10 +236,10 @@ const cycle = async () => {
 // The second cycle loads a view, as the pointer comes near its row.
 for (let i = 0; i < 2; i++) await cycle()
 await page.waitForTimeout(2000)
-const first = await counts(cdp)
+const first = await readCounts(cdp)
 for (let i = 0; i < 20; i++) await cycle()
 await page.waitForTimeout(2000)
-const last = await counts(cdp)
+const last = await readCounts(cdp)
 await end()
 const grown = (last.heap - first.heap) / 1000
 claims.push(

@@ -10,7 +10,7 @@ import { flows } from "../fixtures/engines/flows.mjs"
 import { findBrowsers } from "../fixtures/engines/install.mjs"
 import { takePictures } from "../fixtures/engines/pictures.mjs"
 import { tableLines } from "../fixtures/engines/table.mjs"
-import { ended } from "../fixtures/engines/waiting.mjs"
+import { waitForExit } from "../fixtures/engines/waiting.mjs"
 import { startWebkit } from "../fixtures/engines/webdriver.mjs"
 import { recordResult } from "./package/runResults.mjs"
 import { serveGallery } from "./gallery.mjs"
@@ -91,7 +91,7 @@ try {
   }
 } finally {
   gallery?.close()
-  await ended(sandbox)
+  await waitForExit(sandbox)
 }
 // One column per browser, as eleven columns of flows would be too wide.
 const columns = rows[0].map((_, i) => rows.map((row) => row[i]))

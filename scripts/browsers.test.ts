@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { runFile } from "../fixtures/testing/ran.ts"
+import { runFile } from "../fixtures/testing/runFile.ts"
 
 const root = join(import.meta.dirname, "..")
 const start = (script: string, args: ReadonlyArray<string>, env: NodeJS.ProcessEnv = {}) =>

@@ -5,12 +5,12 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { listCommittedDocuments } from "./documents/pages.mjs"
 import { read } from "./reference/comments.mjs"
-import { installsWriter, printPages } from "./reference/printedPages.mjs"
+import { makeInstallsWriter, printPages } from "./reference/printedPages.mjs"
 import { withSupport } from "./reference/supportTable.mjs"
 import { root } from "./ready.mjs"
 
 await printPages()
-const writeInstalls = await installsWriter()
+const writeInstalls = await makeInstallsWriter()
 for (const file of listCommittedDocuments()) {
   const text = read(file)
   const next = withSupport(writeInstalls(text))

@@ -1,5 +1,5 @@
 import type { Report } from "../foundation/text/Report.ts"
-import { pairs } from "../foundation/text/table.ts"
+import { formatPairs } from "../foundation/text/table.ts"
 import colours from "picocolors"
 import type { LatchkeyError } from "../../core/foundation/errors/failure.ts"
 import { getCause, getExit } from "../foundation/errors/rootOf.ts"
@@ -88,7 +88,7 @@ export const printFailure = (
   }
   for (const line of hint?.split("\n") ?? []) printer.err(line)
   if (about.flags?.verbose === true)
-    for (const line of pairs(Object.entries(cause ?? {}).map(([name, value]) => [`  ${name}`, String(value)])))
+    for (const line of formatPairs(Object.entries(cause ?? {}).map(([name, value]) => [`  ${name}`, String(value)])))
       printer.err(line, dim)
   warn(printer, warnings)
   return getExit(error)

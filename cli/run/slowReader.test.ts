@@ -3,7 +3,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { runFile } from "../../fixtures/testing/ran.ts"
+import { runFile } from "../../fixtures/testing/runFile.ts"
 
 const program = join(import.meta.dirname, "../../dist/latchkey.js")
 

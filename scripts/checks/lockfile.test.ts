@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { runFile } from "../../fixtures/testing/ran.ts"
+import { runFile } from "../../fixtures/testing/runFile.ts"
 
 const root = join(import.meta.dirname, "../..")
 interface Locked {

@@ -22,7 +22,7 @@ const hasTarget = ([, target]) =>
   (target.type !== "ObjectExpression" || target.properties.some(({ key }) => key?.name === "targetOrigin"))
 
 /** Returns the problems of a TypeScript file, each as its line and a sentence. */
-export const postsToAnybody = (text, lang = "ts") => {
+export const findOpenPosts = (text, lang = "ts") => {
   const found = []
   if (!text.includes("postMessage")) return found
   const visit = (node, parent) => {
@@ -47,7 +47,7 @@ if (process.argv[1] === import.meta.filename) {
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/(?<!\.)\btesting\b/.test(relative(root, file)))
     .filter((file) => !decided.has(relative(root, file).replaceAll("\\", "/")))
     .flatMap((file) =>
-      postsToAnybody(readFileSync(file, "utf8"), file.endsWith("x") ? "tsx" : "ts").map(
+      findOpenPosts(readFileSync(file, "utf8"), file.endsWith("x") ? "tsx" : "ts").map(
         ([line, words]) => `${relative(root, file)}:${line} ${words}`
       )
     )

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 // @ts-expect-error: a script has no types
-import { postsToAnybody } from "./posts.mjs"
+import { findOpenPosts } from "./posts.mjs"
 
 const findPosts = (text: string): ReadonlyArray<string> =>
-  postsToAnybody(text).map(([, words]: readonly [number, string]) => words)
+  findOpenPosts(text).map(([, words]: readonly [number, string]) => words)
 
 test.each([
   [`frame.contentWindow?.postMessage(message, "*")`, `has "*" where messages are posted`],
@@ -12,7 +12,7 @@ test.each([
   [`parent.postMessage(message, { targetOrigin: "*" })`, `has "*" where messages are posted`],
   [`const to = "*"; parent.postMessage(message, to)`, `has "*" where messages are posted`],
   [`const send = (to = \`*\`) => parent.postMessage(message, to)`, `has "*" where messages are posted`]
-])("postsToAnybody reports a message to an unknown receiver: %s", (text, words) => {
+])("findOpenPosts reports a message to an unknown receiver: %s", (text, words) => {
   expect(findPosts(text)).toEqual([words])
 })
 
@@ -23,6 +23,6 @@ test.each([
   `to.port?.postMessage(data)`,
   `const anything = "*"`,
   `ask("*"); parent.postMessage(message, page)`
-])("postsToAnybody accepts a message to one site or to a message port: %s", (text) => {
+])("findOpenPosts accepts a message to one site or to a message port: %s", (text) => {
   expect(findPosts(text)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { everyError } from "../../cli/kit/catalogue/errors.ts"
 import { installSentence } from "../../core/kit/package/install.ts"
 import { document, run } from "../../fixtures/testing/cli/testing.ts"
-import { runAndPrint } from "../../fixtures/testing/ran.ts"
+import { runAndPrint } from "../../fixtures/testing/runFile.ts"
 
 const root = join(import.meta.dirname, "../..")
 let out = ""

@@ -138,12 +138,12 @@ export const cutDeclarations = (ts, text) => {
 const getLines = ({ declared, exported, imports, mentioned }, files, places, file, names) => {
   const index = entries.findIndex((entry) => entry.file === file)
   const needed = [...new Set(names.flatMap((name) => [...mentioned.get(name).names]))]
-  const namesFrom = (other) => needed.filter((name) => places.get(name) === other).sort()
+  const listNamesFrom = (other) => needed.filter((name) => places.get(name) === other).sort()
   return [
     ...new Set(needed.filter((name) => imports.has(name)).map((name) => imports.get(name).text)),
     ...files
-      .filter((other) => other !== file && namesFrom(other).length > 0)
-      .map((other) => `import { ${namesFrom(other).join(", ")} } from "./${other}.js";`),
+      .filter((other) => other !== file && listNamesFrom(other).length > 0)
+      .map((other) => `import { ${listNamesFrom(other).join(", ")} } from "./${other}.js";`),
     ...new Set(names.flatMap((name) => declared.get(name)).map((statement) => declaration(statement, index < 0))),
     ...files.flatMap((other) => {
       const list = (exported.get(`entry${index}`) ?? []).filter(([name]) => places.get(name) === other)

@@ -8,7 +8,7 @@ const licenses = (license = "") =>
 const purl = ({ name, version }) => `pkg:npm/${name.replace(/^@/, "%40")}@${version}`
 
 /** Returns the SHA-512 digest of the lockfile's integrity, in hex; empty if there is no such digest. */
-const hashes = (integrity = "") => {
+const readHashes = (integrity = "") => {
   const [, digest] = /(?:^|\s)sha512-([A-Za-z0-9+/=]+)/.exec(integrity) ?? []
   return digest === undefined ? [] : [{ alg: "SHA-512", content: Buffer.from(digest, "base64").toString("hex") }]
 }
@@ -21,7 +21,7 @@ const component = ({ bundles, integrity, license, name, version }) => {
     ...(group === undefined ? {} : { group }),
     name: own,
     version,
-    hashes: hashes(integrity),
+    hashes: readHashes(integrity),
     licenses: licenses(license),
     purl: purl({ name, version }),
     properties: bundles.map((bundle) => ({ name: "latchkey:bundle", value: bundle }))

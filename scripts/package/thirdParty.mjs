@@ -85,7 +85,7 @@ const readInlined = (names) => {
 }
 
 /** Returns the text of THIRD-PARTY.md. */
-const noticesPage = (inlined) => {
+const writeNoticesPage = (inlined) => {
   const lines = inlined.map(
     ({ bundles, license, name, version }) => `| ${name} ${version} | ${license} | ${bundles.join(", ")} |`
   )
@@ -106,6 +106,6 @@ const noticesPage = (inlined) => {
 export const writeThirdParty = (manifest, names, into) => {
   if (!names.every((bundle) => existsSync(getList(bundle)))) return
   const inlined = readInlined(names)
-  writeFileSync(join(into, "THIRD-PARTY.md"), noticesPage(inlined))
+  writeFileSync(join(into, "THIRD-PARTY.md"), writeNoticesPage(inlined))
   writeFileSync(join(into, "sbom.cdx.json"), `${JSON.stringify(createSbom(manifest, inlined))}\n`)
 }

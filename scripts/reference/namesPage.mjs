@@ -118,7 +118,7 @@ const describeByPattern = (name, kind, all) => {
 }
 
 /** Returns the page. Throws for a name whose declaration is not found. */
-export const namesPage = () => {
+export const writeNamesPage = () => {
   const marks = readStability()
   const parts = entries.map(({ name, source }) => {
     const entry = `latchkey${name.slice(1)}`

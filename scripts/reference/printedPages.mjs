@@ -5,7 +5,7 @@ import { root } from "../ready.mjs"
 import { read } from "./comments.mjs"
 import { errorsPage } from "./errorsPage.mjs"
 import { withInstalls } from "./installs.mjs"
-import { namesPage } from "./namesPage.mjs"
+import { writeNamesPage } from "./namesPage.mjs"
 import { sizesPage } from "./sizesPage.mjs"
 
 const loadModule = async (path) => {
@@ -15,7 +15,7 @@ const loadModule = async (path) => {
 }
 
 /** Returns a function that writes the installation sentences and commands between a document's marks. */
-export const installsWriter = async () => {
+export const makeInstallsWriter = async () => {
   const sentences = await loadModule("/core/kit/package/install.ts")
   const { version } = JSON.parse(read("package.json"))
   return (text) => withInstalls(text, sentences, version)
@@ -30,14 +30,14 @@ let pages
 export const printPages = async () => {
   if (pages !== undefined) return pages
   const [writeInstalls, { everyError }, { requestTable }, { referencePage }] = await Promise.all([
-    installsWriter(),
+    makeInstallsWriter(),
     loadModule("/cli/kit/catalogue/errors.ts"),
-    loadModule("/fixtures/testing/requests/counted.ts"),
+    loadModule("/fixtures/testing/requests/countFlow.ts"),
     import("./referencePage.mjs")
   ])
   pages = {
     "docs/reference.md": referencePage,
-    "docs/names.md": namesPage(),
+    "docs/names.md": writeNamesPage(),
     "docs/errors.md": writeInstalls(errorsPage(everyError)),
     "docs/sizes.md": sizesPage(existsSync(sizes) ? readFileSync(sizes, "utf8") : undefined, requestTable())
   }

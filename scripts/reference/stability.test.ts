@@ -42,8 +42,8 @@ describe("marks of docs/stability.md", () => {
 
   test("covers the public names of every entry", async () => {
     // @ts-expect-error: a script has no types
-    const { namesPage } = await import("./namesPage.mjs")
-    expect(namesPage()).toContain("| `useAccount` |")
+    const { writeNamesPage } = await import("./namesPage.mjs")
+    expect(writeNamesPage()).toContain("| `useAccount` |")
     expect(getLevel(readStability(), "latchkey", "createLatchkey")).toBe("stable")
   })
 })

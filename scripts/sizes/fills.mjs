@@ -13,7 +13,7 @@ const getPackedSize = (file) => gzipSync(readFileSync(join(folder, file)), { lev
 const kB = (bytes) => `${(bytes / 1000).toFixed(1).padStart(7)} kB`
 
 /** Returns the bytes of each module: each mapping extends to the next one. */
-const fills = (file) => {
+const measureFills = (file) => {
   const map = JSON.parse(readFileSync(join(folder, `${file}.map`), "utf8"))
   const lines = readFileSync(join(folder, file), "utf8").split("\n")
   const sums = new Map()
@@ -30,5 +30,5 @@ const fills = (file) => {
 for (const file of chunks.sort((a, b) => getPackedSize(b) - getPackedSize(a))) {
   console.log(`${kB(getPackedSize(file))} packed  ${file}`)
   if (wanted === "" || !existsSync(join(folder, `${file}.map`))) continue
-  for (const [name, bytes] of fills(file)) console.log(`${kB(bytes)}         ${name}`)
+  for (const [name, bytes] of measureFills(file)) console.log(`${kB(bytes)}         ${name}`)
 }

@@ -27,8 +27,39 @@ const publicFunctions = new Set([
   "sampled",
   "unsupportedNetwork"
 ])
+/** Behaviors of the package's test wallet, which hosts import. */
+const publicBehaviors = new Set(["answers", "fails", "rejects"])
 /** Folders whose functions begin with verbs. */
-const checkedFolders = /^(core|services|react|cli|scripts)\//
+const checkedFolders = /^(core|services|react|cli|fixtures|scripts)\//
+/** Verbs in the third person that name a function which returns true or false: `needsProject`, `fitsWildcard`. */
+const predicateVerbs = new Set([
+  "awaits",
+  "becomes",
+  "belongs",
+  "covers",
+  "differs",
+  "discovers",
+  "does",
+  "fits",
+  "has",
+  "holds",
+  "includes",
+  "is",
+  "knows",
+  "lists",
+  "looks",
+  "matches",
+  "needs",
+  "offers",
+  "prefers",
+  "reaches",
+  "reuses",
+  "serves",
+  "shows",
+  "speaks",
+  "supports",
+  "uses"
+])
 
 /** Fields whose names a standard, a library or our own public types fix, in one file or in all. */
 export const fixedFields = {
@@ -80,7 +111,6 @@ export const limited = ["beside", "alone", "none", "stands", "by itself"]
 const removeQuotes = (text) =>
   text.replace(/``[^`]*``|`[^`]*`/g, "`").replace(/"[^"\n]*"|“[^”]*”|\]\([^)]*\)|<[^>]*>/g, '"')
 
-const isTestFile = (file) => /\.test\.tsx?$|\/tests\//.test(file)
 const lastWord = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
@@ -96,11 +126,19 @@ const isTitle = (title) => {
   return verbs.has(first) || /^[`$%]|^\w+[.(]\w*|[a-z][A-Z]|^[A-Z]\d+$|_/.test(first)
 }
 
-const isValueFunction = (name, file) => publicFunctions.has(name) || !checkedFolders.test(file) || isTestFile(file)
+const isPublicFunction = (name, file) =>
+  publicFunctions.has(name) || (file === "react/kit/testing/behaviours.ts" && publicBehaviors.has(name))
+/** True for a function named by a participle (`joined`), or by a verb in the third person (`signsIn`). Layers are values. */
+const isValueName = (name) => {
+  const first = /^[a-z]+/.exec(name)?.[0] ?? ""
+  return valueWords.test(name) || (verbs.has(first) && !predicateVerbs.has(first) && !name.endsWith("Layer"))
+}
+const isMisnamedFunction = (name, file) =>
+  checkedFolders.test(file) && isValueName(name) && !isPublicFunction(name, file)
 const checkItem = ({ kind, text }, file) => {
   if (kind === "field" && isFixed(file, text)) return []
   if (kind === "name" || kind === "field") return vagueNames.test(text) ? ["name"] : []
-  if (kind === "function") return valueWords.test(text) && !isValueFunction(text, file) ? ["function name"] : []
+  if (kind === "function") return isMisnamedFunction(text, file) ? ["function name"] : []
   if (kind === "file" || kind === "folder")
     return vagueEndings.test(lastWord(text)) && !isFailureName(text) ? ["file name"] : []
   const plain = removeQuotes(text)

@@ -20,11 +20,19 @@ describe("findFaults", () => {
     expect(readFaults("a.ts", text)).toEqual(["1 name", "2 name", "3 name"])
   })
 
-  test("reports functions that are named like values, but not values, verbs, layers, public names and fixtures", () => {
+  test("reports functions that are named like values, but not values, verbs, layers and public names", () => {
     const text =
       "const joined = () => 1\nfunction seenOn() {}\nconst sent = [1]\nconst seedState = () => 1\nconst sentLayer = () => 1\nconst redacted = () => 1"
-    expect(readFaults("core/a.ts", text)).toEqual(["1 function name", "2 function name"])
-    expect(readFaults("fixtures/a.ts", text)).toEqual([])
+    for (const file of ["core/a.ts", "core/a.test.ts", "fixtures/a.ts", "react/kit/tests/a.ts"])
+      expect(readFaults(file, text)).toEqual(["1 function name", "2 function name"])
+    expect(readFaults("docs/a.ts", text)).toEqual([])
+  })
+
+  test("reports functions named by a verb in the third person, except predicates and the package's test behaviors", () => {
+    const text =
+      "const signsIn = () => 1\nconst names = () => 1\nconst needsProject = () => true\nconst isOpen = () => true\nconst rejects = () => 1\nconst signsLayer = () => 1"
+    expect(readFaults("fixtures/a.ts", text)).toEqual(["1 function name", "2 function name", "5 function name"])
+    expect(readFaults("react/kit/testing/behaviours.ts", text)).toEqual(["1 function name", "2 function name"])
   })
 
   test("reports keys of a schema, unless their names are fixed in this file", () => {

@@ -6,7 +6,7 @@ import type { FrameFailure } from "../../../services/embedded/frame/Line.ts"
 import { placeholder } from "../../../services/foundation/redaction/secretNames.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { pairs } from "../../foundation/text/table.ts"
+import { formatPairs } from "../../foundation/text/table.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
 import { connectionLayer } from "../../wallets/connection/connect.ts"
@@ -58,7 +58,7 @@ export const accountEmail = (email: string, { newOtp, otp }: ChangeWords) =>
     yield* (yield* Store).dispatch({ _tag: "EmailChanged", email: to })
     const report: Report = {
       data: { email: to, before: from },
-      lines: pairs([
+      lines: formatPairs([
         ["Email", to],
         ["Before", shortenEmail(from)]
       ])

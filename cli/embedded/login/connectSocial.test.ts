@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { approveFarcaster, signInAtProvider, readPairing } from "../../../fixtures/testing/cli/signsInElsewhere.ts"
+import { approveFarcaster, signInAtProvider, readPairing } from "../../../fixtures/testing/cli/signInAtProvider.ts"
 import { document, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 let sandbox: Sandbox

@@ -27,7 +27,7 @@ export const table = (
 }
 
 /** Returns names and values, one pair per line, with the values aligned. */
-export const pairs = (all: ReadonlyArray<readonly [string, string]>): ReadonlyArray<string> => {
+export const formatPairs = (all: ReadonlyArray<readonly [string, string]>): ReadonlyArray<string> => {
   const widest = Math.max(...all.map(([name]) => name.length))
   return all.map(([name, value]) => `${name.padEnd(widest)}${gap}${value}`.trimEnd())
 }

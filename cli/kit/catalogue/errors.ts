@@ -6,7 +6,7 @@ import { terminalFailures } from "../../foundation/errors/errors.ts"
 import { nameError, type Usage } from "../../foundation/errors/usage.ts"
 import { terminalTexts } from "./longTexts.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { pairs, table, wrapParagraph } from "../../foundation/text/table.ts"
+import { formatPairs, table, wrapParagraph } from "../../foundation/text/table.ts"
 
 interface Listed extends Entry {
   readonly tag: string
@@ -62,7 +62,7 @@ export const errors = (code: string | undefined): Effect.Effect<Report, Usage> =
     : Effect.succeed({
         data: { error: found },
         lines: [
-          ...pairs([
+          ...formatPairs([
             ["Code", found.code],
             ["Tag", found.tag],
             ["Message", found.short],

@@ -61,7 +61,7 @@ const withTransaction = (words: Words): Words =>
   withSponsor(withConfirmation(words)).option("--no-wait", "return the hash before the transaction is in a block")
 
 /** Swapping tokens. */
-const swaps: Branch = (root, does) => {
+const addSwapCommands: Branch = (root, does) => {
   withSwapOptions(
     leaf(root, "swap-quote", "quote a swap of one token for another", {
       example: `swap-quote --from USDC --to ETH --amount 100 --account ${firstAccount}`,
@@ -101,7 +101,7 @@ const swaps: Branch = (root, does) => {
 }
 
 /** Sending tokens, and the transactions that were sent. */
-const transfers: Branch = (root, does) => {
+const addTransferCommands: Branch = (root, does) => {
   withSponsor(
     withConfirmation(
       leaf(root, "send", "send a token from the connected account", {
@@ -132,7 +132,7 @@ const transfers: Branch = (root, does) => {
     .option("--accept <warning...>", "accept a warning: contract-receiver, looks-alike, name-moved")
     .option("--no-wait", "return the hashes before the transfers are in a block")
     .action((file: string, options: Confirmed & Pick<Sending, "accept" | "wait">, words: Words) =>
-      does(words, async () => (await import("../../onchain/send/transfers.ts")).transfers(file, options))
+      does(words, async () => (await import("../../onchain/send/transfers.ts")).runTransfers(file, options))
     )
   leaf(root, "tx", "show the status of a transaction", {
     example: "tx 0x3fea4df996a55b955bd4b54d64cc0d3a44070c434b730682421c45c233bdf26e",
@@ -215,7 +215,7 @@ interface BatchWords extends Confirmed {
 }
 
 /** Batches of calls. */
-const batches: Branch = (root, does) => {
+const addBatchCommands: Branch = (root, does) => {
   const calls = root.command("calls").description("send and track batches of calls (EIP-5792)")
   leaf(calls, "capabilities", "show the capabilities of the wallet", {
     example: "calls capabilities",
@@ -230,7 +230,7 @@ const batches: Branch = (root, does) => {
   })
     .argument("<id>", "the id that the wallet returned")
     .action((id: string, _: unknown, words: Words) =>
-      does(words, async () => (await import("../../wallets/requests/calls.ts")).callsStatus(id))
+      does(words, async () => (await import("../../wallets/requests/calls.ts")).runCallsStatus(id))
     )
   withConfirmation(
     leaf(calls, "send", "send a batch of calls with the wallet", {
@@ -244,7 +244,7 @@ const batches: Branch = (root, does) => {
     .option("--sponsor <url>", "let this paymaster service pay the fee; a wallet without support rejects the calls")
     .option("--no-sponsor", "pay the fee from the account, also if the file names a paymaster service")
     .action((file: string, options: BatchWords, words: Words) =>
-      does(words, async () => (await import("../../onchain/calldata/callsSend.ts")).callsSend(file, options))
+      does(words, async () => (await import("../../onchain/calldata/callsSend.ts")).runCallsSend(file, options))
     )
 }
 
@@ -282,5 +282,5 @@ const purchases: Branch = (root, does) => {
 
 /** Commands that move money: swapping, sending, buying. */
 export const money: Branch = (root, does) => {
-  for (const add of [swaps, transfers, allowances, batches, purchases]) add(root, does)
+  for (const add of [addSwapCommands, addTransferCommands, allowances, addBatchCommands, purchases]) add(root, does)
 }

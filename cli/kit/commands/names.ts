@@ -6,7 +6,7 @@ import { accountText, type Branch, leaf } from "./leaf.ts"
 const nameText = "letters, digits and hyphens, at least 4"
 
 /** Commands for the names of accounts. */
-export const names: Branch = (root, does) => {
+export const addNameCommands: Branch = (root, does) => {
   const name = root.command("name").description("names of accounts: look up, suggest, register")
   leaf(name, "lookup", "show the addresses of a name", {
     example: "name lookup sandbox",

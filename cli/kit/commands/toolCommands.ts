@@ -5,7 +5,7 @@ import { sandboxPorts } from "../sandbox/ports.ts"
 import { type Branch, leaf } from "./leaf.ts"
 
 /** Scripts, replays and the sandbox. */
-const runs: Branch = (root, does) => {
+const addRunCommand: Branch = (root, does) => {
   leaf(root, "run", "run the steps of a script in one process", {
     example: "run tour",
     result: "{ script: string, steps: [{ name: string, flow: string, data: any }] }"
@@ -89,5 +89,5 @@ const recordings: Branch = (root, does) => {
 
 /** Commands that run scripts and the sandbox, and that manage recordings. */
 export const toolCommands: Branch = (root, does) => {
-  for (const add of [runs, recordings]) add(root, does)
+  for (const add of [addRunCommand, recordings]) add(root, does)
 }

@@ -6,7 +6,7 @@ import { referenceCommands } from "./referenceCommands.ts"
 import { firstAccount } from "../../foundation/text/firstAccount.ts"
 import type { Does } from "./leaf.ts"
 import { money } from "./money.ts"
-import { names } from "./names.ts"
+import { addNameCommands } from "./names.ts"
 import { addSigning } from "./signing.ts"
 import { tools } from "./tools.ts"
 import { toolCommands } from "./toolCommands.ts"
@@ -54,6 +54,7 @@ export const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): W
   root.addHelpText("before", ({ command }) => (command === root ? `${examples.trim()}\n` : ""))
   root.addHelpText("after", ({ command }) => (command === root ? notes.trimEnd() : ""))
   root.addHelpText("afterAll", ({ command }) => (command === root ? "" : "\nFlags of every command: latchkey --help"))
-  for (const branch of [accounts, names, money, addSigning, referenceCommands, toolCommands, tools]) branch(root, does)
+  for (const branch of [accounts, addNameCommands, money, addSigning, referenceCommands, toolCommands, tools])
+    branch(root, does)
   return root
 }

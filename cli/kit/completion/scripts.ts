@@ -41,7 +41,7 @@ const pathFunction = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> =
 /** Returns the functions for the values of flags. */
 const valueFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => {
   const every = valueFlags(all)
-  const names = (isFile: boolean): string =>
+  const joinNames = (isFile: boolean): string =>
     every
       .filter((flag) => flag.isFile === isFile)
       .map(({ long }) => long)
@@ -65,8 +65,8 @@ const valueFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string>
     "}",
     "_latchkey_takes() { # whether a value follows the flag, and whether it is a file",
     '  case "$1" in',
-    `    ${names(true)}) printf file ;;`,
-    `    ${names(false)}) printf value ;;`,
+    `    ${joinNames(true)}) printf file ;;`,
+    `    ${joinNames(false)}) printf value ;;`,
     "  esac",
     "}"
   ]

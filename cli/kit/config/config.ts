@@ -12,7 +12,7 @@ import { Settings } from "../../../services/foundation/platform/Settings.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { pairs, table, wrapParagraph } from "../../foundation/text/table.ts"
+import { formatPairs, table, wrapParagraph } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { endpointsInUse } from "./endpointsInUse.ts"
 
@@ -36,7 +36,7 @@ export const config = Effect.gen(function* () {
   const report: Report = {
     data: { projectId, features: offered, project: project.data, origins: origins.data, endpoints },
     lines: [
-      ...pairs([
+      ...formatPairs([
         ["Project", projectId ?? "none"],
         ["Says", project.text],
         ["Origins", origins.text]

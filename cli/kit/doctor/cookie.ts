@@ -5,25 +5,25 @@ interface Source {
   readonly text: string
 }
 
-const reads = ({ text }: Source): boolean => /from\s+["']latchkey\/server["']/.test(text)
+const isServerCode = ({ text }: Source): boolean => /from\s+["']latchkey\/server["']/.test(text)
 /** Returns the code of a file: comments and strings may mention an option without setting it. */
 const getCode = ({ file, text }: Source): Source => ({
   file,
   text: text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*|(["'`])(?:\\[\s\S]|(?!\1)[^\\])*?\1/g, "''")
 })
-const makes = ({ text }: Source): boolean => /\bcreateLatchkey\s*\(|<LatchkeyRoot\b/.test(text)
+const isKitCode = ({ text }: Source): boolean => /\bcreateLatchkey\s*\(|<LatchkeyRoot\b/.test(text)
 const getNames = (all: ReadonlyArray<Source>): string => all.map(({ file }) => file).join(", ")
 
 /** Returns true if a project's server reads the account's cookie: then its pages differ between visitors. */
-export const readsCookie = (sources: ReadonlyArray<Source>): boolean => sources.some(reads)
+export const usesCookie = (sources: ReadonlyArray<Source>): boolean => sources.some(isServerCode)
 
 /**
  * Checks the cookie of server rendering: the page stores it, and the server reads it unchanged, under one name.
  * docs/servers.md.
  */
 export const cookieFindings = (sources: ReadonlyArray<Source>): ReadonlyArray<Finding> => {
-  const readers = sources.filter(reads)
-  const makers = sources.map(getCode).filter(makes)
+  const readers = sources.filter(isServerCode)
+  const makers = sources.map(getCode).filter(isKitCode)
   const keepers = makers.filter(({ text }) => /\bcookie\s*(?::\s*(?!\s|false\b)|[,}])/.test(text))
   if (readers.length === 0)
     return keepers.length === 0

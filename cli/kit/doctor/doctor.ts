@@ -16,7 +16,7 @@ import type { Report } from "../../foundation/text/Report.ts"
 import { wrapText } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { policyFor } from "../csp/policy.ts"
-import { cacheFindings, readsCookie } from "./cookie.ts"
+import { cacheFindings, usesCookie } from "./cookie.ts"
 import { foreignNames, findImports } from "./foreignNames.ts"
 import { proxyFindings } from "./proxies.ts"
 import { type Finding, fits, createNone, createWrong } from "./findings.ts"
@@ -199,7 +199,7 @@ const pageChecks = (url: string, projectId: string, folder: string) =>
       embedded: false,
       analytics: false
     })
-    const isOwn = page.status < 400 && readsCookie(sourceFiles(folder))
+    const isOwn = page.status < 400 && usesCookie(sourceFiles(folder))
     return [...pageFindings(page, needs), ...(isOwn ? cacheFindings(page.cacheControl) : [])]
   })
 

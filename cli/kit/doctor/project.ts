@@ -131,7 +131,7 @@ type Source = ReturnType<typeof sourceFiles>[number]
 const isClient = ({ text }: Source): boolean => /^\s*(?:\/\/[^\n]*\n|\/\*[\s\S]*?\*\/|\s)*["']use client["']/.test(text)
 const hasHook = ({ text }: Source): boolean =>
   /from\s+["']latchkey\/react["']/.test(text) && /\buse[A-Z]\w*\(/.test(text)
-const createsKit = ({ text }: Source): boolean =>
+const isKitCode = ({ text }: Source): boolean =>
   /from\s+["']latchkey["']/.test(text) && /\bcreateLatchkey\s*\(/.test(text)
 /** Returns true for files that Next renders on the server unless they have the directive; it finds them by name. */
 const isRoute = ({ file }: Source): boolean =>
@@ -147,15 +147,15 @@ const clientFindings = (folder: string, isNext: boolean): ReadonlyArray<Finding>
   if (!isNext) return []
   const files = sourceFiles(folder)
   const kits = new Set(
-    files.filter((source) => createsKit(source) && !isClient(source)).map(({ file }) => moduleName(file))
+    files.filter((source) => isKitCode(source) && !isClient(source)).map(({ file }) => moduleName(file))
   )
-  const importsKit = ({ text }: Source): boolean =>
+  const hasKitImport = ({ text }: Source): boolean =>
     [...text.matchAll(/^import\s+(?!type\b)[^;"']*["']([./@~][^"']*)["']/gm)].some(([, from = ""]) =>
       kits.has(moduleName(from))
     )
   const bare = files.filter(
     (source) =>
-      !isClient(source) && (hasHook(source) || (isRoute(source) && (createsKit(source) || importsKit(source))))
+      !isClient(source) && (hasHook(source) || (isRoute(source) && (isKitCode(source) || hasKitImport(source))))
   )
   return [
     bare.length === 0

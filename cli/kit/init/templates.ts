@@ -59,7 +59,7 @@ const kit = ({ name, networks, projectId }: TemplateParts): string => `export co
   metadata: { name: ${JSON.stringify(name)} }
 })`
 
-const imports = ({ networks }: TemplateParts): string =>
+const writeImports = ({ networks }: TemplateParts): string =>
   `import { createLatchkey, ${networks.join(", ")} } from "latchkey"`
 
 const account = `import { ConnectButton, useAccount } from "latchkey/react"
@@ -106,7 +106,7 @@ export default defineConfig({ plugins: [react()] })
   </body>
 </html>
 `,
-  "src/kit.ts": `${imports(parts)}
+  "src/kit.ts": `${writeImports(parts)}
 
 ${kit(parts)}
 
@@ -150,7 +150,7 @@ const createNextFiles: Template = (parts) => ({
   }),
   ".gitignore": `${ignored}next-env.d.ts\n*.tsbuildinfo\n`,
   "app/providers.tsx": `"use client"
-${imports(parts)}
+${writeImports(parts)}
 import { LatchkeyProvider } from "latchkey/react"
 import type { ReactNode } from "react"
 

@@ -68,7 +68,7 @@ const callTool = Effect.fnUntraced(function* ({ read, sites, spending }: ToolSer
   if (words instanceof Usage) return toRefusal(words)
   const refusal = yield* spending.count(tool, args)
   if (refusal !== undefined) return toRefusal(refusal)
-  const consent = takesYes(tool) ? ["--yes"] : []
+  const consent = hasYesOption(tool) ? ["--yes"] : []
   const command = yield* Effect.promise(() => read([...tool.path, ...consent, ...words.slice(tool.path.length)]))
   if (typeof command === "number") return toRefusal(usageError("These arguments are not a command."))
   if (command instanceof Usage) return toRefusal(command)
@@ -179,7 +179,7 @@ const refuseForeignSite = (args: ToolArguments, allowed: ReadonlyArray<string>):
 
 const noLines: AsyncIterator<string> = { next: async () => ({ done: true, value: undefined }) }
 
-const takesYes = ({ words }: Tool): boolean => words.options.some(({ long }) => long === "--yes")
+const hasYesOption = ({ words }: Tool): boolean => words.options.some(({ long }) => long === "--yes")
 
 const toListedTool = ({ description, inputSchema, kind, name }: Tool) => ({
   name,

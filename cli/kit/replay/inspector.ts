@@ -24,7 +24,7 @@ const policy =
  * Returns the inspector's responses, by path. A state is serialized on request, because a file may have thousands of
  * events.
  */
-const answers = ({
+const formatAnswers = ({
   about,
   getName,
   replayed: { before, steps }
@@ -61,7 +61,7 @@ export const inspector = (inspected: Inspected) =>
   Effect.map(
     Effect.acquireRelease(
       Effect.async<Server>((resume) => {
-        const answer = answers(inspected)
+        const answer = formatAnswers(inspected)
         const server = createServer((request, response) => {
           const { host = "" } = request.headers
           const found =

@@ -58,7 +58,7 @@ test("shares one state and its services among the steps: a balance is requested 
       { name: "again", ...balance }
     ]
   })
-  const requests = async (path: string) =>
+  const countRequests = async (path: string) =>
     (document(await run("run", path, "--json")).meta as { readonly requests: number }).requests
   const single = writeScript({
     name: "single",
@@ -67,7 +67,7 @@ test("shares one state and its services among the steps: a balance is requested 
       { name: "once", ...balance }
     ]
   })
-  expect(await requests(file)).toBe(await requests(single))
+  expect(await countRequests(file)).toBe(await countRequests(single))
 })
 
 test("prints every event and step on a line with --ndjson, the result last", async () => {

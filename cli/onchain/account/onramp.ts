@@ -14,7 +14,7 @@ import { connectLive } from "../../wallets/connection/connect.ts"
 import { choiceError, valueError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { pairs, table } from "../../foundation/text/table.ts"
+import { formatPairs, table } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 
@@ -118,7 +118,7 @@ export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
       },
       lines: [
         ...(quote.estimate ? ["Estimate: the service returned no quote. Fees and rate are unknown.", ""] : []),
-        ...pairs([
+        ...formatPairs([
           ["Network", networkName],
           ["You pay", moneyText(quote.paymentTotal)],
           ["Network fee", quote.estimate ? "-" : moneyText(quote.networkFee)],
@@ -165,7 +165,7 @@ export const onrampUrl = ({ amount }: { readonly amount?: string | undefined } =
           ? []
           : [
               "",
-              ...pairs([
+              ...formatPairs([
                 ["For", address],
                 ["Network", yield* getName(network)]
               ])

@@ -17,7 +17,7 @@ import { networkText } from "../../chain/network/networkText.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 import { inputText, findJson } from "../plan/inputText.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { pairs } from "../../foundation/text/table.ts"
+import { formatPairs } from "../../foundation/text/table.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
 import { signerOn } from "../../wallets/connection/currentSigner.ts"
@@ -72,7 +72,7 @@ const getPlan = Effect.fnUntraced(function* (
  * `calls send <file|->`: sends a batch of calls with the wallet, once. The file contains a JSON array of calls, or an
  * object with `calls`, `atomic` and `capabilities`. When it completes, no call is in a block yet.
  */
-export const callsSend = (file: string, words: ConfirmWords & SponsorWords & { readonly atomic?: boolean }) =>
+export const runCallsSend = (file: string, words: ConfirmWords & SponsorWords & { readonly atomic?: boolean }) =>
   Effect.gen(function* () {
     const way = yield* chooseContinuation(words)
     const value = yield* findJson(yield* inputText(file, example), "The calls", example)
@@ -121,7 +121,7 @@ export const callsSend = (file: string, words: ConfirmWords & SponsorWords & { r
     const report: Report = {
       data: { ...data, id },
       lines: [
-        ...pairs([...lines, ...each.flat()]),
+        ...formatPairs([...lines, ...each.flat()]),
         "",
         "The wallet accepted the batch. Check its status with:",
         `  latchkey calls status ${id}`

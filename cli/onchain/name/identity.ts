@@ -9,7 +9,7 @@ import { resolveAccount } from "./resolveAccount.ts"
 import { Run } from "../../run/world.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { pairs } from "../../foundation/text/table.ts"
+import { formatPairs } from "../../foundation/text/table.ts"
 
 /** `identity <account>`: shows the public name and picture of an account. */
 export const identity = (text: string) =>
@@ -23,7 +23,7 @@ export const identity = (text: string) =>
     const { avatar, name } = yield* findIdentity(sources, account)
     const report: Report = {
       data: { account, name: name === "" ? null : name, avatar: avatar === "" ? null : avatar },
-      lines: pairs([
+      lines: formatPairs([
         ["Account", account],
         ["Name", name === "" ? "none" : name],
         ["Picture", avatar === "" ? "none" : avatar]

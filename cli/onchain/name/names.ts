@@ -12,7 +12,7 @@ import { activeNetwork, networkText } from "../../chain/network/networkText.ts"
 import { resolveAccount } from "./resolveAccount.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { pairs, table } from "../../foundation/text/table.ts"
+import { formatPairs, table } from "../../foundation/text/table.ts"
 
 const namesLayer = Layer.provide(Names.layer, SupportedChains.layer)
 
@@ -36,7 +36,7 @@ const ensLookup = Effect.fnUntraced(function* (typed: string) {
       avatar: null,
       bio: null
     },
-    lines: pairs([
+    lines: formatPairs([
       ["Name", name],
       ["Network", networkName],
       ["Address", address]
@@ -116,7 +116,7 @@ const toLines = (
   { addresses, avatar, bio, name, registeredAt }: NameProfile,
   networkName: string
 ): ReadonlyArray<string> => [
-  ...pairs([
+  ...formatPairs([
     ["Name", name],
     ["Network", networkName],
     ["Since", registeredAt === "" ? "unknown" : registeredAt.slice(0, 10)],

@@ -7,7 +7,7 @@ import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { usageError, valueError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { pairs } from "../../foundation/text/table.ts"
+import { formatPairs } from "../../foundation/text/table.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
 import { receiptReport } from "../../wallets/requests/receipt.ts"
@@ -38,12 +38,12 @@ export const tx = (hash: string, words: { readonly wait?: boolean }) =>
     const found = yield* Effect.tapErrorTag(
       words.wait === true ? receipts.mined(network, hash) : receipts.look(network, hash),
       "TransactionNotMined",
-      () => Effect.sync(() => aside(pairs([["Network", networkText(networks, network)]])))
+      () => Effect.sync(() => aside(formatPairs([["Network", networkText(networks, network)]])))
     )
     const receipt = receiptReport(found, network, state, flags.source._tag)
     const report: Report = {
       data: { ...receipt.data, status: "confirmed" },
-      lines: pairs([["State", "confirmed"], ["Network", networkText(networks, network)], ...receipt.lines])
+      lines: formatPairs([["State", "confirmed"], ["Network", networkText(networks, network)], ...receipt.lines])
     }
     return report
   }).pipe(provideWorld(Layer.provide(Receipts.layer, Rpc.layer)))

@@ -29,7 +29,7 @@ import { getCurrentSigner } from "../../wallets/connection/currentSigner.ts"
 import { transactionLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { pairs } from "../../foundation/text/table.ts"
+import { formatPairs } from "../../foundation/text/table.ts"
 import { tokenArgument } from "../token/tokenArgument.ts"
 import { receiptReport, createPendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
 import { Run } from "../../run/world.ts"
@@ -100,7 +100,7 @@ export const send = (words: SendWords) =>
     yield* requireAccepted(warnings, words.accept)
     const getReport = ({ data, lines }: TransactionReport): Report => ({
       data: { ...moved, ...payerData(payer), transaction: data },
-      lines: pairs([["You sent", `${amount} ${token.symbol}`], ...receiver, ["Network", networkName], ...lines])
+      lines: formatPairs([["You sent", `${amount} ${token.symbol}`], ...receiver, ["Network", networkName], ...lines])
     })
     return yield* sendAndReport(account, { capabilities, payer, request }, getReport, words.wait !== false)
   }).pipe(provideWorld(sendParts(words)))

@@ -13,7 +13,7 @@ import { networkText } from "../../chain/network/networkText.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 import { inputText, findJson } from "../plan/inputText.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { pairs } from "../../foundation/text/table.ts"
+import { formatPairs } from "../../foundation/text/table.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
 import { getCurrentSigner } from "../../wallets/connection/currentSigner.ts"
@@ -136,7 +136,7 @@ const sendEach = Effect.fnUntraced(function* (
   const before = yield* state
   const getReport = (sent: ReadonlyArray<TransactionReport>): Report => ({
     data: { ...data, transactions: sent.map((transaction) => transaction.data) },
-    lines: [...pairs([...head, ...rows]), ...sent.flatMap(({ lines }) => ["", ...pairs(lines)])]
+    lines: [...formatPairs([...head, ...rows]), ...sent.flatMap(({ lines }) => ["", ...formatPairs(lines)])]
   })
   outbox.reportAs((all) => {
     const taken = all.flatMap(({ hash, standing }) => (hash === undefined || standing !== "taken" ? [] : [hash]))
@@ -168,7 +168,7 @@ const sendEach = Effect.fnUntraced(function* (
  * another, and the first failure ends the command: the transfers sent by then are reported.
  * docs/spec/onchain.md#send-several-transfers.
  */
-export const transfers = (file: string, words: TransfersWords) =>
+export const runTransfers = (file: string, words: TransfersWords) =>
   Effect.gen(function* () {
     const way = yield* chooseContinuation(words)
     const wanted = yield* readTransfers(file)
@@ -199,7 +199,7 @@ export const transfers = (file: string, words: TransfersWords) =>
     const report: Report = {
       data: { ...summary.data, id },
       lines: [
-        ...pairs([...summary.head, ...summary.rows]),
+        ...formatPairs([...summary.head, ...summary.rows]),
         "",
         "The wallet accepted the batch. Check its status with:",
         `  latchkey calls status ${id}`

@@ -12,7 +12,7 @@ import { planFacts } from "../plan/planWords.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { inputText, findJson } from "../plan/inputText.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { pairs, wrapText } from "../../foundation/text/table.ts"
+import { formatPairs, wrapText } from "../../foundation/text/table.ts"
 import { serviceLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { endOrder, recordOrder } from "../../run/sentReport.ts"
@@ -81,7 +81,7 @@ export const sessionsGrant = (input: string, words: ConfirmWords) =>
     )
     const report: Report = {
       data: { ...data, permissions: granted.permissions, pci },
-      lines: [...pairs([...lines, ["Session", pci]]), "", "`latchkey sessions revoke` ends it earlier."]
+      lines: [...formatPairs([...lines, ["Session", pci]]), "", "`latchkey sessions revoke` ends it earlier."]
     }
     return report
   }).pipe(provideWorld(grantWorld))

@@ -15,7 +15,7 @@ import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 import type { Flags } from "../../foundation/flags/flags.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { pairs } from "../../foundation/text/table.ts"
+import { formatPairs } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { keepSignIn } from "./storedSignIns.ts"
 
@@ -55,7 +55,7 @@ export const siwxSign = (words: SignWords) =>
       lines: [
         ...message.split("\n"),
         "",
-        ...pairs([
+        ...formatPairs([
           ["Account", address],
           ["Network", `${name} (${network})`]
         ]),

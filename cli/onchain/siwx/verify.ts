@@ -13,7 +13,7 @@ import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { pairs } from "../../foundation/text/table.ts"
+import { formatPairs } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { withNonces } from "./sign.ts"
 
@@ -41,7 +41,7 @@ export const siwxVerify = (words: VerifyWords) =>
     const { name } = findNetwork((yield* (yield* Store).state).chain.networks, network)
     const report: Report = {
       data: { account, network, valid: true, data },
-      lines: pairs([
+      lines: formatPairs([
         ["Account", data.accountAddress],
         ["Network", `${name} (${network})`],
         ["Domain", data.domain],

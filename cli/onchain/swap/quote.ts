@@ -25,7 +25,7 @@ import { connectLive } from "../../wallets/connection/connect.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { pairs } from "../../foundation/text/table.ts"
+import { formatPairs } from "../../foundation/text/table.ts"
 import { tokenArgument } from "../token/tokenArgument.ts"
 import { Run } from "../../run/world.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
@@ -151,7 +151,7 @@ export const quoteReport = (quote: SwapQuote, ahead: ApprovalAhead = null) =>
           approval: quote.approval,
           ...(ahead !== null && "approval" in ahead ? { approvalTerms: approvalData(ahead.approval, from) } : {})
         },
-        lines: pairs([
+        lines: formatPairs([
           ["Network", networkText(chain.networks, network)],
           ["You pay", `${amount} ${from.symbol}`],
           ["You get", `${shortenToSignificant(received)} ${to.symbol}`],

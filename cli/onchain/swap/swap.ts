@@ -17,7 +17,7 @@ import { getCurrentSigner, signerOn } from "../../wallets/connection/currentSign
 import { confirm, type ConfirmWords, chooseContinuation } from "../../wallets/requests/confirm.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { pairs } from "../../foundation/text/table.ts"
+import { formatPairs } from "../../foundation/text/table.ts"
 import { receiptReport, createPendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
 import type { Outbox } from "../../run/outbox.ts"
 import { Run } from "../../run/world.ts"
@@ -80,7 +80,7 @@ const getReports =
       transaction: swapped.data,
       changes: moved
     },
-    lines: pairs([
+    lines: formatPairs([
       ["Network", networkName],
       ["You paid", findPaid(moved ?? []) ?? `${quote.amount} ${quote.from.symbol}`],
       ...findReceived(moved ?? []).map((amount, i) => [i === 0 ? "You got" : "", amount] as const),

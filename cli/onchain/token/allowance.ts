@@ -24,7 +24,7 @@ import { isEvmAddress, receiverText, resolveAccount, resolveAddress } from "../n
 import { networkText } from "../../chain/network/networkText.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { pairs } from "../../foundation/text/table.ts"
+import { formatPairs } from "../../foundation/text/table.ts"
 import { transactionLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
@@ -57,7 +57,7 @@ export const tokenAllowance = (token: string, spender: string, words: { readonly
   Effect.gen(function* () {
     const account = yield* words.account === undefined ? connectedAccount : resolveAccount(words.account)
     const found = yield* readAllowance(account, token, spender)
-    const report: Report = { data: found.data, lines: pairs(found.lines) }
+    const report: Report = { data: found.data, lines: formatPairs(found.lines) }
     return report
   }).pipe(provideWorld(Layer.provide(TokenBalances.layer, SupportedChains.layer)))
 
@@ -81,7 +81,7 @@ export const tokenRevoke = (token: string, spender: string, words: TokenWords) =
     if (isNothing) {
       const report: Report = {
         data: { ...data, transaction: null },
-        lines: [...pairs(lines), "", "There is no allowance to revoke. Nothing was sent."]
+        lines: [...formatPairs(lines), "", "There is no allowance to revoke. Nothing was sent."]
       }
       return report
     }
@@ -148,7 +148,7 @@ export const sendTokenCall = Effect.fnUntraced(function* (
   const networkName = networkText(before.chain.networks, network)
   const getReport = (transaction: TransactionReport): Report => ({
     data: { ...data, ...payerData(payer), transaction: transaction.data },
-    lines: pairs([...lines, ["Network", networkName], ...transaction.lines])
+    lines: formatPairs([...lines, ["Network", networkName], ...transaction.lines])
   })
   outbox.reportAs((all) => {
     const { hash, standing } = all.at(-1) ?? {}

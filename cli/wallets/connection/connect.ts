@@ -19,7 +19,7 @@ import { choiceError, usageError, valueError } from "../../foundation/errors/usa
 import { suggestSimilar } from "../../foundation/text/nearHint.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { pairs } from "../../foundation/text/table.ts"
+import { formatPairs } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { keepSession } from "./keepSession.ts"
 import { keyWallet } from "../keyWallet/keyWallet.ts"
@@ -159,7 +159,7 @@ export const getReport = (connection: Connection) =>
           connector: { id: connectorId, name },
           others: others.map(connectionData)
         },
-        lines: pairs([
+        lines: formatPairs([
           ["Account", accounts[0].address],
           ["Network", `${getName(network)} (${network})`],
           ["Wallet", name],

@@ -8,7 +8,7 @@ import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
 import { WalletCapabilities } from "../../../services/wallets/requests/WalletCapabilities.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { pairs } from "../../foundation/text/table.ts"
+import { formatPairs } from "../../foundation/text/table.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { walletOn } from "../connection/currentSigner.ts"
 import { walletLayer } from "../connection/walletLayer.ts"
@@ -34,7 +34,7 @@ const getLines = (
   wallet: string,
   networkName: string
 ): ReadonlyArray<string> =>
-  pairs([
+  formatPairs([
     ["Wallet", wallet],
     ["Network", networkName],
     ["Batches of calls", batches[support]],
@@ -72,7 +72,7 @@ const states: Readonly<Record<BatchStatus, string>> = {
 }
 
 /** `calls status <id>`: shows the status of a batch, as its wallet reports it. */
-export const callsStatus = (id: string) =>
+export const runCallsStatus = (id: string) =>
   Effect.gen(function* () {
     const { accounts, network } = yield* walletOn("eip155")
     const { hashes, status } = yield* (yield* CallBatches).status(accountId(network, accounts[0].address), id)
@@ -80,7 +80,7 @@ export const callsStatus = (id: string) =>
     const report: Report = {
       data: { network, id, status, state: states[status], transactions: hashes },
       lines: [
-        ...pairs([
+        ...formatPairs([
           ["State", `${states[status]} (${status})`],
           ["Network", networkText(chain.networks, network)]
         ]),

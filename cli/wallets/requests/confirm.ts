@@ -7,7 +7,7 @@ import {
 } from "../../../core/onchain/wording/requestDigests.ts"
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import { getNamespace } from "../../../core/wallets/walletconnect/methods.ts"
-import { cutText, pairs, wrapParagraph } from "../../foundation/text/table.ts"
+import { cutText, formatPairs, wrapParagraph } from "../../foundation/text/table.ts"
 import { NotConfirmed } from "../../foundation/errors/errors.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
@@ -96,7 +96,7 @@ export const confirm = <E, R>(way: WayOn, action: Action, plan: Effect.Effect<Pl
           ...(requests === undefined ? {} : { requests, digests: requests.flatMap(computeDigests).map(toDigestData) })
         },
         lines: [
-          ...pairs(lines),
+          ...formatPairs(lines),
           ...(requests ?? []).flatMap(requestLines),
           ...(note === undefined ? [] : ["", ...wrapParagraph(note)]),
           "",
@@ -105,7 +105,7 @@ export const confirm = <E, R>(way: WayOn, action: Action, plan: Effect.Effect<Pl
       }
       return report
     }
-    aside(pairs(lines))
+    aside(formatPairs(lines))
     const answer = yield* Effect.promise((signal) => host.ask(`${action}? [y/N] `, signal))
     return /^y(es)?$/i.test(answer.trim()) ? undefined : yield* new NotConfirmed()
   })

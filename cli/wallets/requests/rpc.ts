@@ -14,7 +14,7 @@ import { walletLayer } from "../connection/walletLayer.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { RpcRefused } from "../../foundation/errors/errors.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
-import { pairs } from "../../foundation/text/table.ts"
+import { formatPairs } from "../../foundation/text/table.ts"
 import { suggestSimilar } from "../../foundation/text/nearHint.ts"
 import { transactionLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
@@ -50,7 +50,7 @@ export const rpc = (method: string, json: string | undefined) =>
     if (fault !== undefined)
       return yield* new BadShape({ call: `rpc.${method}`, issue: fault })
       // Only the result is printed on stdout, so that it can be piped.
-    ;(yield* Run).aside(pairs([["Network", networkText((yield* (yield* Store).state).chain.networks, network)]]))
+    ;(yield* Run).aside(formatPairs([["Network", networkText((yield* (yield* Store).state).chain.networks, network)]]))
     const report: Report = { data: { network, method, result }, lines: formatResult(method, result) }
     return report
   })

@@ -21,7 +21,7 @@ const receiver = "EkSnNWid2cvwEVnVx9aBqawnmiCNiDgp3gUdkDPTKN1N"
 const program = "1".repeat(32)
 
 /** Returns transfers of these lamports, built by Solana's own library. */
-const transfers = (version: "legacy" | 0, lamports: ReadonlyArray<bigint>, blockhash = receiver) =>
+const makeTransfers = (version: "legacy" | 0, lamports: ReadonlyArray<bigint>, blockhash = receiver) =>
   fromBase64(
     getBase64EncodedWireTransaction(
       compileTransaction(
@@ -51,7 +51,7 @@ const transfers = (version: "legacy" | 0, lamports: ReadonlyArray<bigint>, block
 
 describe("readMessage", () => {
   test.each(["legacy", 0] as const)("reads payer, program, receiver and lamports of version %s", (version) => {
-    const read = readMessage(transfers(version, [5n, 2n ** 40n]))
+    const read = readMessage(makeTransfers(version, [5n, 2n ** 40n]))
     expect(read?.payer).toBe(payer)
     expect(read?.instructions.map(({ accounts, program: invoked }) => [invoked, accounts])).toEqual([
       [program, [payer, receiver]],
@@ -64,18 +64,18 @@ describe("readMessage", () => {
   })
 
   test("ignores the blockhash when it compares transactions, but not the lamports", () => {
-    expect(readMessage(transfers(0, [5n], payer))).toEqual(readMessage(transfers(0, [5n])))
-    expect(readMessage(transfers(0, [6n]))).not.toEqual(readMessage(transfers(0, [5n])))
+    expect(readMessage(makeTransfers(0, [5n], payer))).toEqual(readMessage(makeTransfers(0, [5n])))
+    expect(readMessage(makeTransfers(0, [6n]))).not.toEqual(readMessage(makeTransfers(0, [5n])))
   })
 
   test("rejects bytes that are cut off, or have extra bytes at the end", () => {
-    const whole = transfers("legacy", [5n])
+    const whole = makeTransfers("legacy", [5n])
     for (let length = 0; length < whole.length; length++) expect(readMessage(whole.slice(0, length))).toBe(undefined)
     expect(readMessage(Uint8Array.from([...whole, 0]))).toBe(undefined)
   })
 
   test("readMessage never throws, whatever the bytes", () => {
-    const whole = transfers("legacy", [5n])
+    const whole = makeTransfers("legacy", [5n])
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), fc.nat(whole.length - 1), fc.nat(255), (bytes, index, byte) => {
         readMessage(bytes)

@@ -16,7 +16,7 @@ import { frameNames } from "./names.ts"
 import { getRuns } from "../../../fixtures/testing/runs.ts"
 
 const hello = { latchkey: "hello", versions: [1], nonce }
-const posted = (data: unknown, overrides: { readonly source?: unknown; readonly origin?: string } = {}) => ({
+const makeMessage = (data: unknown, overrides: { readonly source?: unknown; readonly origin?: string } = {}) => ({
   data,
   source: frameWindow,
   origin: site,
@@ -28,21 +28,23 @@ const tries = getRuns(100_000)
 describe("readWindowMessage and readPortMessage", () => {
   test.each(frameNames)("accepts the answer to %s by window and by channel", (name) => {
     const answered = { _tag: "Answered", id: getId(name), reply: rightReplies[name] }
-    expect(readWindowMessage(createFilter(), posted(getSuccess(name)))).toEqual(answered)
+    expect(readWindowMessage(createFilter(), makeMessage(getSuccess(name)))).toEqual(answered)
     expect(readPortMessage(createFilter({ by: "channel" }), getSuccess(name))).toEqual(answered)
   })
 
   test("accepts the offer of a channel once, then ignores window messages", () => {
-    expect(readWindowMessage(createFilter(), posted(hello))._tag).toBe("Hello")
+    expect(readWindowMessage(createFilter(), makeMessage(hello))._tag).toBe("Hello")
     for (const data of [hello, getSuccess("GET_USER"), { type: "@w3m-frame/READY" }])
-      expect(readWindowMessage(createFilter({ by: "channel", channelOnly: true }), posted(data))._tag).toBe("Ignored")
+      expect(readWindowMessage(createFilter({ by: "channel", channelOnly: true }), makeMessage(data))._tag).toBe(
+        "Ignored"
+      )
   })
 
   test("ignores window messages of a site that once offered the channel, on its next load", () => {
     const next = createFilter({ channelOnly: true })
-    expect(readWindowMessage(next, posted({ type: "@w3m-frame/READY" }))._tag).toBe("Ignored")
-    expect(readWindowMessage(next, posted(getSuccess("GET_USER")))._tag).toBe("Ignored")
-    expect(readWindowMessage(next, posted(hello))._tag).toBe("Hello")
+    expect(readWindowMessage(next, makeMessage({ type: "@w3m-frame/READY" }))._tag).toBe("Ignored")
+    expect(readWindowMessage(next, makeMessage(getSuccess("GET_USER")))._tag).toBe("Ignored")
+    expect(readWindowMessage(next, makeMessage(hello))._tag).toBe("Hello")
   })
 
   test("accepts the frame's own messages, but states of a sign-in window and of an approval only by channel", () => {
@@ -51,12 +53,14 @@ describe("readWindowMessage and readPortMessage", () => {
       payload: { state: "s", at: "done", resultUri: "https://a.example" }
     }
     const approval = { type: "@w3m-frame/APPROVAL", payload: { id: "x", at: "shown" } }
-    expect(readWindowMessage(createFilter(), posted({ type: "@w3m-frame/READY", payload: { version: "4" } }))).toEqual({
+    expect(
+      readWindowMessage(createFilter(), makeMessage({ type: "@w3m-frame/READY", payload: { version: "4" } }))
+    ).toEqual({
       _tag: "Said",
       said: { _tag: "Ready", version: "4" }
     })
     for (const data of [state, approval]) {
-      expect(readWindowMessage(createFilter(), posted(data))._tag).toBe("Ignored")
+      expect(readWindowMessage(createFilter(), makeMessage(data))._tag).toBe("Ignored")
       expect(readPortMessage(createFilter({ by: "channel" }), data)._tag).toBe("Said")
     }
   })
@@ -65,7 +69,7 @@ describe("readWindowMessage and readPortMessage", () => {
     const readRefusal = (payload?: unknown) =>
       readWindowMessage(
         createFilter(),
-        posted({ type: "@w3m-frame/CONNECT_OTP_ERROR", id: getId("CONNECT_OTP"), payload })
+        makeMessage({ type: "@w3m-frame/CONNECT_OTP_ERROR", id: getId("CONNECT_OTP"), payload })
       )
     expect(readRefusal({ message: "Invalid code" })).toMatchObject({ _tag: "Refused", message: "Invalid code" })
     expect(readRefusal()).toMatchObject({ _tag: "Refused", message: null })
@@ -77,43 +81,46 @@ describe("readWindowMessage and readPortMessage", () => {
 
 describe("readWindowMessage with forged messages", () => {
   test.each([
-    ["a sibling's window", posted(getSuccess("GET_USER"), { source: strangers[0] })],
-    ["a popup's window", posted(getSuccess("GET_USER"), { source: strangers[1] })],
-    ["the page itself", posted(getSuccess("GET_USER"), { source: strangers[2] })],
-    ["a child of the frame", posted(getSuccess("GET_USER"), { source: strangers[3] })],
-    ["no window", posted(getSuccess("GET_USER"), { source: null })],
-    ["a copy of the window", posted(getSuccess("GET_USER"), { source: { ...frameWindow } })],
-    ["the frame after it went elsewhere", posted(getSuccess("GET_USER"), { origin: "https://elsewhere.example" })],
-    ["another scheme", posted(getSuccess("GET_USER"), { origin: "http://secure.example" })],
-    ["another port", posted(getSuccess("GET_USER"), { origin: `${site}:444` })],
-    ["a longer name", posted(getSuccess("GET_USER"), { origin: `${site}.evil.example` })],
-    ["a name before an @", posted(getSuccess("GET_USER"), { origin: "https://secure.example@evil.example" })],
-    ["capitals", posted(getSuccess("GET_USER"), { origin: site.toUpperCase() })],
-    ["an origin of null", posted(getSuccess("GET_USER"), { origin: "null" })],
-    ["an empty origin", posted(getSuccess("GET_USER"), { origin: "" })],
-    ["an id that is not open", posted({ ...Object(getSuccess("GET_USER")), id: "f".repeat(32) })],
-    ["an id of nothing", posted({ type: "@w3m-frame/GET_USER_SUCCESS", payload: rightReplies.GET_USER })],
-    ["an id that is a list", posted({ ...Object(getSuccess("GET_USER")), id: [getId("GET_USER")] })],
-    ["an id of 65 characters", posted({ ...Object(getSuccess("GET_USER")), id: "a".repeat(65) })],
-    ["the other side's prefix", posted({ type: "@w3m-app/GET_USER_SUCCESS", id: getId("GET_USER") })],
-    ["lower case", posted({ type: "@W3M-FRAME/GET_USER_SUCCESS", id: getId("GET_USER") })],
-    ["text", posted(JSON.stringify(getSuccess("GET_USER")))],
-    ["a list", posted([getSuccess("GET_USER")])],
-    ["a Hello with an earlier nonce", posted({ ...hello, nonce: "f".repeat(32) })],
-    ["a Hello of another version alone", posted({ ...hello, versions: [2] })],
-    ["a Hello of nine versions", posted({ ...hello, versions: [1, 2, 3, 4, 5, 6, 7, 8, 9] })],
-    ["an Open, which is the kit's own word", posted({ latchkey: "open", version: 1, nonce })],
-    ["a result of a popup", posted({ resultUri: "https://secure.example/result" })],
-    ["a session that is too long", posted({ type: "@w3m-frame/SESSION_UPDATE", payload: { token: "t".repeat(4097) } })]
+    ["a sibling's window", makeMessage(getSuccess("GET_USER"), { source: strangers[0] })],
+    ["a popup's window", makeMessage(getSuccess("GET_USER"), { source: strangers[1] })],
+    ["the page itself", makeMessage(getSuccess("GET_USER"), { source: strangers[2] })],
+    ["a child of the frame", makeMessage(getSuccess("GET_USER"), { source: strangers[3] })],
+    ["no window", makeMessage(getSuccess("GET_USER"), { source: null })],
+    ["a copy of the window", makeMessage(getSuccess("GET_USER"), { source: { ...frameWindow } })],
+    ["the frame after it went elsewhere", makeMessage(getSuccess("GET_USER"), { origin: "https://elsewhere.example" })],
+    ["another scheme", makeMessage(getSuccess("GET_USER"), { origin: "http://secure.example" })],
+    ["another port", makeMessage(getSuccess("GET_USER"), { origin: `${site}:444` })],
+    ["a longer name", makeMessage(getSuccess("GET_USER"), { origin: `${site}.evil.example` })],
+    ["a name before an @", makeMessage(getSuccess("GET_USER"), { origin: "https://secure.example@evil.example" })],
+    ["capitals", makeMessage(getSuccess("GET_USER"), { origin: site.toUpperCase() })],
+    ["an origin of null", makeMessage(getSuccess("GET_USER"), { origin: "null" })],
+    ["an empty origin", makeMessage(getSuccess("GET_USER"), { origin: "" })],
+    ["an id that is not open", makeMessage({ ...Object(getSuccess("GET_USER")), id: "f".repeat(32) })],
+    ["an id of nothing", makeMessage({ type: "@w3m-frame/GET_USER_SUCCESS", payload: rightReplies.GET_USER })],
+    ["an id that is a list", makeMessage({ ...Object(getSuccess("GET_USER")), id: [getId("GET_USER")] })],
+    ["an id of 65 characters", makeMessage({ ...Object(getSuccess("GET_USER")), id: "a".repeat(65) })],
+    ["the other side's prefix", makeMessage({ type: "@w3m-app/GET_USER_SUCCESS", id: getId("GET_USER") })],
+    ["lower case", makeMessage({ type: "@W3M-FRAME/GET_USER_SUCCESS", id: getId("GET_USER") })],
+    ["text", makeMessage(JSON.stringify(getSuccess("GET_USER")))],
+    ["a list", makeMessage([getSuccess("GET_USER")])],
+    ["a Hello with an earlier nonce", makeMessage({ ...hello, nonce: "f".repeat(32) })],
+    ["a Hello of another version alone", makeMessage({ ...hello, versions: [2] })],
+    ["a Hello of nine versions", makeMessage({ ...hello, versions: [1, 2, 3, 4, 5, 6, 7, 8, 9] })],
+    ["an Open, which is the kit's own word", makeMessage({ latchkey: "open", version: 1, nonce })],
+    ["a result of a popup", makeMessage({ resultUri: "https://secure.example/result" })],
+    [
+      "a session that is too long",
+      makeMessage({ type: "@w3m-frame/SESSION_UPDATE", payload: { token: "t".repeat(4097) } })
+    ]
   ])("ignores %s", (_, message) => {
     expect(readWindowMessage(createFilter(), message)).toEqual({ _tag: "Ignored" })
   })
 
   test("ignores all messages before there is a frame, even those without a source", () => {
     for (const frame of [null, undefined])
-      expect(readWindowMessage(createFilter({ frame }), posted(getSuccess("GET_USER"), { source: frame }))._tag).toBe(
-        "Ignored"
-      )
+      expect(
+        readWindowMessage(createFilter({ frame }), makeMessage(getSuccess("GET_USER"), { source: frame }))._tag
+      ).toBe("Ignored")
   })
 
   test("ignores a port while there is no channel", () => {
@@ -145,23 +152,23 @@ describe("readWindowMessage with forged messages", () => {
     ["with a function", getSuccess("RPC_REQUEST", { a: () => 1 })],
     ["with a map", getSuccess("RPC_REQUEST", new Map())]
   ])("ends the request of an invalid answer %s", (_, data) => {
-    expect(readWindowMessage(createFilter(), posted(data))._tag).toBe("Misfit")
+    expect(readWindowMessage(createFilter(), makeMessage(data))._tag).toBe("Misfit")
   })
 
   test.each(["CONNECT_OTP_SUCCESS", "CONNECT_OTP_ERROR", "GET_USER_SUCCESS_SUCCESS", "get_user_SUCCESS"])(
     "ignores %s with the id of another request",
     (type) => {
       const data = { type: `@w3m-frame/${type}`, id: getId("GET_USER"), payload: rightReplies.GET_USER }
-      expect(readWindowMessage(createFilter(), posted(data))._tag).toBe("Ignored")
+      expect(readWindowMessage(createFilter(), makeMessage(data))._tag).toBe("Ignored")
     }
   )
 
   test("drops a key that would change a prototype", () => {
     const payload: unknown = JSON.parse('{"address":"0xa1","chainId":1,"__proto__":{"polluted":1}}')
-    const message = readWindowMessage(createFilter(), posted(getSuccess("GET_USER", payload)))
+    const message = readWindowMessage(createFilter(), makeMessage(getSuccess("GET_USER", payload)))
     expect(message).toEqual({ _tag: "Answered", id: getId("GET_USER"), reply: { address: "0xa1", chainId: 1 } })
     const plain: unknown = JSON.parse('{"a":{"__proto__":{"polluted":1},"b":1}}')
-    expect(readWindowMessage(createFilter(), posted(getSuccess("RPC_REQUEST", plain)))).toMatchObject({
+    expect(readWindowMessage(createFilter(), makeMessage(getSuccess("RPC_REQUEST", plain)))).toMatchObject({
       reply: { a: { b: 1 } }
     })
     expect(Reflect.get({}, "polluted")).toBeUndefined()
@@ -193,7 +200,7 @@ describe("readWindowMessage with forged messages", () => {
     )
     fc.assert(
       fc.property(data, (data) => {
-        const message = readWindowMessage(createFilter(), posted(data))
+        const message = readWindowMessage(createFilter(), makeMessage(data))
         if (message._tag === "Answered") expect(message.reply).not.toBeUndefined()
       }),
       { numRuns: 2_000 }

@@ -99,7 +99,7 @@ const isCurrency = matches(/^[a-z]{3,8}$/i)
 const isReceiver = matches(/^\s*[0-9A-Za-z][\w.:@?=&%-]{3,252}\s*$/)
 const isSomething = matches(/\S/)
 /** Returns whether a field fills in the view that an argument names. */
-const fillsIn = (field: keyof Filling, argument: unknown): boolean => {
+const isFilledIn = (field: keyof Filling, argument: unknown): boolean => {
   const view = readField(argument, "view")
   return Object.entries(fillingOf).some(
     ([name, filledField]) => filledField === field && isText(view) && getFullName(view) === name
@@ -114,7 +114,7 @@ const createFillingRule = (
 ): Rule => [
   (value, argument) =>
     isPlain(value) &&
-    fillsIn(field, argument) &&
+    isFilledIn(field, argument) &&
     Object.entries(parts).every(([part, rule]) => {
       const text = readField(value, part)
       return text === undefined || (isText(text) && text.length <= 256 && rule(text))
@@ -188,7 +188,8 @@ export const rules = {
   ],
   name: [
     (value, argument) =>
-      matches(/^\s*\S{1,255}\s*$/)(value) && (readField(argument, "view") === undefined || fillsIn("name", argument)),
+      matches(/^\s*\S{1,255}\s*$/)(value) &&
+      (readField(argument, "view") === undefined || isFilledIn("name", argument)),
     "a name, as text"
   ],
   namespace: [(value) => isText(value) && isNamespace(value), "eip155, solana, polkadot, bip122 or cosmos"],
@@ -220,7 +221,7 @@ export const rules = {
     "from, to, amount and slippage as text, with view: Swap"
   ),
   tab: [
-    (value, argument) => accountTabs.some((accountTab) => accountTab === value) && fillsIn("tab", argument),
+    (value, argument) => accountTabs.some((accountTab) => accountTab === value) && isFilledIn("tab", argument),
     `${accountTabs.join(", ")}, with view: Account`
   ],
   permissionContext: [matches(/^0x([\da-f]{2})+$/i), "the context of a granted permission, as hex"],

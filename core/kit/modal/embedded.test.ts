@@ -11,19 +11,21 @@ const makeConnected = (network: "eip155:1" | "solana:x" = "eip155:1"): KitEvent 
   restored: false
 })
 const makePushed = (view: View): KitEvent => ({ _tag: "Pushed", view })
-const views = ({ modal }: KitState): ReadonlyArray<string> => [
+const listViews = ({ modal }: KitState): ReadonlyArray<string> => [
   ...modal.history.map(({ _tag }) => _tag),
   ...(modal.open ? [] : ["closed"])
 ]
 
 test("keeps an embedded modal open: closing shows its first view, connecting the account, disconnecting Connect", () => {
   const part = stateAfter(sampleState({ enableEmbedded: true }), opened)
-  expect(views(stateAfter(part, makePushed({ _tag: "AllWallets" }), { _tag: "Closed" }))).toEqual(["Connect"])
+  expect(listViews(stateAfter(part, makePushed({ _tag: "AllWallets" }), { _tag: "Closed" }))).toEqual(["Connect"])
   const live = stateAfter(part, { _tag: "ConnectStarted", connectorId: "w" }, makeConnected())
-  expect(views(live)).toEqual(["Account"])
-  expect(views(stateAfter(live, makePushed({ _tag: "SwitchNetwork" }), { _tag: "Closed" }))).toEqual(["Account"])
+  expect(listViews(live)).toEqual(["Account"])
+  expect(listViews(stateAfter(live, makePushed({ _tag: "SwitchNetwork" }), { _tag: "Closed" }))).toEqual(["Account"])
   expect(
-    views(stateAfter(live, { _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "visitor", last: true }))
+    listViews(
+      stateAfter(live, { _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "visitor", last: true })
+    )
   ).toEqual(["Connect"])
 })
 
@@ -40,7 +42,10 @@ test("waits for WalletConnect in views of its own, for any wallet or for one", (
     _tag: "ConnectingWalletConnect",
     walletId: "x"
   })
-  expect(views(stateAfter(sampleState(), opened, connectStarted("x"), makeConnected()))).toEqual(["Connect", "closed"])
+  expect(listViews(stateAfter(sampleState(), opened, connectStarted("x"), makeConnected()))).toEqual([
+    "Connect",
+    "closed"
+  ])
 })
 
 test("shows the account of another namespace if it is connected, and the wallets otherwise", () => {
@@ -50,7 +55,7 @@ test("shows the account of another namespace if it is connected, and the wallets
     opened,
     makePushed({ _tag: "SwitchActiveChain", to: "solana:x" })
   )
-  expect(views(stateAfter(asking, { _tag: "NetworkSwitched", to: "solana:x" }))).toEqual(["Connect"])
+  expect(listViews(stateAfter(asking, { _tag: "NetworkSwitched", to: "solana:x" }))).toEqual(["Connect"])
   const both = stateAfter(
     sampleState(),
     makeConnected("solana:x"),
@@ -58,5 +63,5 @@ test("shows the account of another namespace if it is connected, and the wallets
     opened,
     makePushed({ _tag: "SwitchActiveChain", to: "solana:x" })
   )
-  expect(views(stateAfter(both, { _tag: "NetworkSwitched", to: "solana:x" }))).toEqual(["Account"])
+  expect(listViews(stateAfter(both, { _tag: "NetworkSwitched", to: "solana:x" }))).toEqual(["Account"])
 })

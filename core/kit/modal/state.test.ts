@@ -16,30 +16,30 @@ const makeConnected = (network: `eip155:${number}` = "eip155:1"): KitEvent => ({
   restored: false
 })
 const back: KitEvent = { _tag: "WentBack" }
-const views = ({ modal }: KitState): ReadonlyArray<string> => modal.history.map(({ _tag }) => _tag)
+const listViews = ({ modal }: KitState): ReadonlyArray<string> => modal.history.map(({ _tag }) => _tag)
 const start = sampleState()
 
 test("starts its history at Connect", () => {
   expect(start.modal.open).toBe(false)
-  expect(views(start)).toEqual(["Connect"])
+  expect(listViews(start)).toEqual(["Connect"])
 })
 
 test("goes back from a later view, and closes from the first", () => {
   const deep = stateAfter(start, makeOpened(), makePushed({ _tag: "AllWallets" }))
-  expect(views(stateAfter(deep, back))).toEqual(["Connect"])
+  expect(listViews(stateAfter(deep, back))).toEqual(["Connect"])
   expect(stateAfter(deep, back).modal.open).toBe(true)
   expect(stateAfter(deep, back, back).modal.open).toBe(false)
 })
 
 test("shows Account when a connected visitor goes back to Connect", () => {
   const deep = stateAfter(start, makeConnected(), makeOpened(), makePushed({ _tag: "AllWallets" }), back)
-  expect(views(deep)).toEqual(["Account"])
+  expect(listViews(deep)).toEqual(["Account"])
 })
 
 test("does not push the view on top again, unless its data differ", () => {
   const once = stateAfter(start, makeOpened(), makePushed({ _tag: "ConnectingExternal", walletId: "a" }))
   expect(stateAfter(once, makePushed({ _tag: "ConnectingExternal", walletId: "a" }))).toBe(once)
-  expect(views(stateAfter(once, makePushed({ _tag: "ConnectingExternal", walletId: "b" })))).toHaveLength(3)
+  expect(listViews(stateAfter(once, makePushed({ _tag: "ConnectingExternal", walletId: "b" })))).toHaveLength(3)
 })
 
 test("replaces only the view on top", () => {
@@ -47,8 +47,8 @@ test("replaces only the view on top", () => {
     _tag: "Replaced",
     view: { _tag: "SwitchNetwork" }
   })
-  expect(views(deep)).toEqual(["Connect", "SwitchNetwork"])
-  expect(views(stateAfter(start, makeOpened(), { _tag: "Replaced", view: { _tag: "AllWallets" } }))).toEqual([
+  expect(listViews(deep)).toEqual(["Connect", "SwitchNetwork"])
+  expect(listViews(stateAfter(start, makeOpened(), { _tag: "Replaced", view: { _tag: "AllWallets" } }))).toEqual([
     "AllWallets"
   ])
 })
@@ -73,7 +73,7 @@ test("keeps its view when a host connects or switches without the modal", () => 
 
 test("waits in ConnectingExternal and closes once connected", () => {
   const waiting = stateAfter(start, makeOpened(), { _tag: "ConnectStarted", connectorId: "w" })
-  expect(views(waiting)).toEqual(["Connect", "ConnectingExternal"])
+  expect(listViews(waiting)).toEqual(["Connect", "ConnectingExternal"])
   expect(stateAfter(waiting, makeConnected()).modal.open).toBe(false)
   expect(stateAfter(waiting, { _tag: "ConnectFailed", connectorId: "w", error: sampleFailure }).modal).toBe(
     waiting.modal
@@ -92,7 +92,7 @@ test.each([
     makeConnected("eip155:56")
   )
   expect(state.modal.open).toBe(open)
-  expect(views(state)).toEqual(expected)
+  expect(listViews(state)).toEqual(expected)
 })
 
 test("keeps its view when a stored connection is restored", () => {
@@ -113,20 +113,20 @@ test("returns to Account after a successful switch, and goes one view back after
       to: "eip155:137"
     }
   )
-  expect(views(switching)).toEqual(["Account", "SwitchNetwork"])
-  expect(views(stateAfter(switching, { _tag: "NetworkSwitched", to: "eip155:137" }))).toEqual(["Account"])
+  expect(listViews(switching)).toEqual(["Account", "SwitchNetwork"])
+  expect(listViews(stateAfter(switching, { _tag: "NetworkSwitched", to: "eip155:137" }))).toEqual(["Account"])
   const waiting = stateAfter(switching, { _tag: "NetworkSwitchLasted", to: "eip155:137" })
-  expect(views(waiting)).toEqual(["Account", "SwitchNetwork", "SwitchNetwork"])
-  expect(views(stateAfter(waiting, { _tag: "NetworkSwitched", to: "eip155:137" }))).toEqual(["Account"])
+  expect(listViews(waiting)).toEqual(["Account", "SwitchNetwork", "SwitchNetwork"])
+  expect(listViews(stateAfter(waiting, { _tag: "NetworkSwitched", to: "eip155:137" }))).toEqual(["Account"])
   const failed = stateAfter(waiting, { _tag: "NetworkSwitchFailed", to: "eip155:137", error: sampleFailure })
-  expect(views(failed)).toEqual(["Account", "SwitchNetwork"])
+  expect(listViews(failed)).toEqual(["Account", "SwitchNetwork"])
   expect(failed.chain.switching?._tag).toBe("Failed")
 })
 
 test("shows UnsupportedChain when the wallet moves to an unsupported network, and closes when it returns", () => {
   const live = stateAfter(start, makeConnected(), makeOpened({ _tag: "Account" }))
   const lost = stateAfter(live, { _tag: "ChainChanged", connectorId: "w", network: "eip155:56", active: true })
-  expect(views(lost)).toEqual(["UnsupportedChain"])
+  expect(listViews(lost)).toEqual(["UnsupportedChain"])
   expect(
     stateAfter(lost, { _tag: "ChainChanged", connectorId: "w", network: "eip155:1", active: true }).modal.open
   ).toBe(false)
@@ -249,7 +249,7 @@ test.each<readonly [string, View | null, ReadonlyArray<string>, string, string]>
   )
   const open = view === null ? some : stateAfter(some, makeOpened(view))
   const failed = stateAfter(open, { _tag: "RestoreFailed", connectorId, namespace: "eip155" })
-  expect(views(failed)).toEqual([top])
+  expect(listViews(failed)).toEqual([top])
   if (top !== "Connect" || view === null) expect(failed.modal).toBe(open.modal)
 })
 
@@ -302,7 +302,7 @@ test("goes back from the view that waits for a failed switch, and from no other"
   expect(stateAfter(account, makeSwitchFailed("eip155:137")).modal).toBe(account.modal)
   const waiting = stateAfter(account, makePushed({ _tag: "SwitchNetwork", to: "eip155:137" }))
   expect(stateAfter(waiting, makeSwitchFailed("eip155:10")).modal).toBe(waiting.modal)
-  expect(views(stateAfter(waiting, makeSwitchFailed("eip155:137")))).toEqual(["Account"])
+  expect(listViews(stateAfter(waiting, makeSwitchFailed("eip155:137")))).toEqual(["Account"])
   const other = stateAfter(account, makePushed({ _tag: "SwitchActiveChain", to: "eip155:137" }))
   expect(stateAfter(other, makeSwitchFailed("eip155:137")).modal).toBe(other.modal)
 })
@@ -316,7 +316,7 @@ test.each([
   (restored, network, namespace, is) => {
     const connection = sampleConnection("w", { network, namespace })
     const state = stateAfter(start, { _tag: "Connected", connection, restored })
-    expect([state.modal.open, ...views(state)]).toEqual(is ? [true, "UnsupportedChain"] : [false, "Connect"])
+    expect([state.modal.open, ...listViews(state)]).toEqual(is ? [true, "UnsupportedChain"] : [false, "Connect"])
   }
 )
 
@@ -352,8 +352,8 @@ test.each([
 
 test("shows the remaining wallet in an embedded modal, or Connect", () => {
   const both = stateAfter(makeEmbedded(true), ...another)
-  expect(views(stateAfter(both, makeDisconnected("v")))).toEqual(["Account"])
-  expect(views(stateAfter(both, makeDisconnected("v"), makeDisconnected("w")))).toEqual(["Connect"])
+  expect(listViews(stateAfter(both, makeDisconnected("v")))).toEqual(["Account"])
+  expect(listViews(stateAfter(both, makeDisconnected("v"), makeDisconnected("w")))).toEqual(["Connect"])
 })
 
 test.each<readonly [View, NetworkId, ReadonlyArray<string> | null]>([
@@ -366,7 +366,7 @@ test.each<readonly [View, NetworkId, ReadonlyArray<string> | null]>([
   [{ _tag: "AllWallets" }, "eip155:137", ["AllWallets"]]
 ])("goes from %j, after a switch to %s, to %j or closes", (view, to, expected) => {
   const state = stateAfter(start, makeConnected(), makeOpened(view), makeSwitched(to))
-  expect([state.modal.open, ...views(state)]).toEqual(expected === null ? [false, "Connect"] : [true, ...expected])
+  expect([state.modal.open, ...listViews(state)]).toEqual(expected === null ? [false, "Connect"] : [true, ...expected])
 })
 
 test("keeps the open view when the wallet moves between configured networks", () => {

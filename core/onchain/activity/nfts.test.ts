@@ -23,7 +23,7 @@ const makeTransaction = (minedAt: number, ...transfers: ReadonlyArray<Transfer>)
   minedAt,
   transfers
 })
-const names = (...transactions: ReadonlyArray<Transaction>) =>
+const listNames = (...transactions: ReadonlyArray<Transaction>) =>
   listHeldNfts(transactions).map(({ count, name }) => `${name} ${count}`)
 
 describe("listHeldNfts", () => {
@@ -33,15 +33,15 @@ describe("listHeldNfts", () => {
       makeTransaction(3, nft("Key", "in")),
       makeTransaction(2, nft("Coin", "in"))
     ]
-    expect(names(...history)).toEqual(["Key 1", "Coin 1", "Lantern 1"])
-    expect(names(...history.toReversed())).toEqual(["Key 1", "Coin 1", "Lantern 1"])
+    expect(listNames(...history)).toEqual(["Key 1", "Coin 1", "Lantern 1"])
+    expect(listNames(...history.toReversed())).toEqual(["Key 1", "Coin 1", "Lantern 1"])
   })
 
   test("omits an NFT that was sent on, and lists it again when it comes back", () => {
     const arrived = makeTransaction(1, nft("Lantern", "in"))
     const sent = makeTransaction(2, nft("Lantern", "out"))
-    expect(names(sent, arrived)).toEqual([])
-    expect(names(makeTransaction(3, nft("Lantern", "in")), sent, arrived)).toEqual(["Lantern 1"])
+    expect(listNames(sent, arrived)).toEqual([])
+    expect(listNames(makeTransaction(3, nft("Lantern", "in")), sent, arrived)).toEqual(["Lantern 1"])
   })
 
   test("counts NFTs with the same name and image; another image is another NFT", () => {
@@ -50,7 +50,7 @@ describe("listHeldNfts", () => {
       nft("Lantern", "in", { quantity: "3" }),
       nft("Lantern", "in", { iconUrl: "https://x.test/a" })
     )
-    expect(names(copies, makeTransaction(2, nft("Lantern", "out")))).toEqual(["Lantern 2", "Lantern 1"])
+    expect(listNames(copies, makeTransaction(2, nft("Lantern", "out")))).toEqual(["Lantern 2", "Lantern 1"])
   })
 
   test("ignores spam, tokens, transfers to oneself, and failed or pending transactions", () => {
@@ -64,11 +64,11 @@ describe("listHeldNfts", () => {
       { ...makeTransaction(2, nft("Failed", "in")), status: "failed" } as const,
       { ...makeTransaction(3, nft("Waits", "in")), status: "pending" } as const
     ]
-    expect(names(...not)).toEqual([])
+    expect(listNames(...not)).toEqual([])
   })
 
   test("counts a quantity that is not a whole number as one", () => {
     for (const quantity of ["0", "1.5", "-2", "9".repeat(20), ""])
-      expect(names(makeTransaction(1, nft("Odd", "in", { quantity })))).toEqual(["Odd 1"])
+      expect(listNames(makeTransaction(1, nft("Odd", "in", { quantity })))).toEqual(["Odd 1"])
   })
 })

@@ -169,7 +169,7 @@ const getFeeFields = (request: Described): ReadonlyArray<string> =>
     : []
 
 /** Returns true if the page sets a part of the fee, which must be compared with the network's price before approval. */
-export const setsFee = (request: Described): boolean => getFeeFields(request).length > 0
+export const hasFee = (request: Described): boolean => getFeeFields(request).length > 0
 
 /** Returns a warning if the page sets a part of the fee and the node reported nothing to compare it with. */
 export const warnOfUncheckedFee = (
@@ -177,13 +177,13 @@ export const warnOfUncheckedFee = (
   { gas, price }: NodeGas,
   reading: Reading
 ): ReadonlyArray<WordsField> =>
-  setsFee(request) && (price === undefined || gas === undefined)
+  hasFee(request) && (price === undefined || gas === undefined)
     ? [warn(reading, "warn.field", { field: getFeeFields(request).join(", ") })]
     : []
 
 /** Describes the fee that a page sets, if no node is asked for a comparison. */
 export const toTermsLines = (request: Described, reading: Reading): ReadonlyArray<WordsField> => {
-  if (!setsFee(request) || (request.kind === "transaction" && request.feeToken !== undefined)) return []
+  if (!hasFee(request) || (request.kind === "transaction" && request.feeToken !== undefined)) return []
   const fee = computeRequestFee(request, { dataFee: hasNoDataFee(reading.network) ? 0n : "unread" }, reading)
   return [
     ...feeLines(fee, reading, getBlobFee(request)),

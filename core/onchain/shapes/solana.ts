@@ -64,7 +64,7 @@ const tokenAmount = (reading: Reading, mint: string, amount: bigint, decimals?: 
   return reading.say("amount.unknown", { digits: String(amount), token: mint })
 }
 
-const opensAccount = ({ data, program }: Instruction): boolean =>
+const isAccountCreation = ({ data, program }: Instruction): boolean =>
   program === accountProgram && /^(?:0[01])?$/.test(data)
 
 /**
@@ -74,7 +74,7 @@ const opensAccount = ({ data, program }: Instruction): boolean =>
 export const addOwners = (reading: Reading, instructions: ReadonlyArray<Instruction>): Reading => {
   const opened = new Map(
     instructions
-      .filter(opensAccount)
+      .filter(isAccountCreation)
       .flatMap(({ accounts: [, account, owner] }) =>
         typeof account === "string" && typeof owner === "string" ? [[account, owner] as const] : []
       )
@@ -84,7 +84,7 @@ export const addOwners = (reading: Reading, instructions: ReadonlyArray<Instruct
 }
 
 /** Returns true if an instruction uses up a durable nonce: the transaction then has no recent block that ends it. */
-export const advancesNonce = ({ data, program }: Instruction): boolean =>
+export const isNonceAdvance = ({ data, program }: Instruction): boolean =>
   program === systemProgram && data === "04000000"
 
 const isAddress = (account: AccountRef): account is string => typeof account === "string"
@@ -102,7 +102,7 @@ export const describeInstruction = (reading: Reading, instruction: Instruction):
   if (tokenPrograms.includes(program)) return describeToken(reading, data, accounts)
   if (program === computeBudgetProgram)
     return readBudgetSetting(instruction) && { sentence: reading.say("instruction.fee"), fields: [] }
-  if (opensAccount(instruction))
+  if (isAccountCreation(instruction))
     return { sentence: reading.say("instruction.account", { owner: person(reading, accounts[2] ?? "") }), fields: [] }
   if (memoPrograms.includes(program))
     return {
@@ -122,7 +122,7 @@ const rentOfAccount = 2_039_280n
 export const computeLamportsSent = (reading: Reading, instruction: Instruction): bigint | undefined => {
   const { accounts, data, program } = instruction
   const [from, to] = accounts
-  if (opensAccount(instruction) && typeof from === "string" && isOwn(reading, from))
+  if (isAccountCreation(instruction) && typeof from === "string" && isOwn(reading, from))
     return accounts[5] === tokenPrograms[0] ? rentOfAccount : undefined
   if (tokenPrograms.includes(program) && data === "09")
     return typeof to === "string" && isOwn(reading, to) ? 0n : undefined

@@ -32,7 +32,7 @@ export interface SwapCall {
   ) => Swap | undefined
 }
 
-const ends = (path: ReadonlyArray<unknown>): readonly [string, string] | undefined => {
+const listPathEnds = (path: ReadonlyArray<unknown>): readonly [string, string] | undefined => {
   const [first, last] = [path[0], path.at(-1)]
   return path.length > 1 && typeof first === "string" && typeof last === "string" ? [first, last] : undefined
 }
@@ -43,7 +43,7 @@ const second = (name: string, pays: "coin" | "token", gets: "coin" | "token", is
   isPayable: pays === "coin",
   read: (args, { value }) => {
     const from = pays === "coin" ? 1 : 2
-    const path = ends(args.list(from))
+    const path = listPathEnds(args.list(from))
     if (path === undefined) return undefined
     const amounts = pays === "coin" ? [value, args.number(0)] : [args.number(0), args.number(1)]
     const [paid = 0n, got = 0n] = isExactOut && pays !== "coin" ? [amounts[1], amounts[0]] : amounts

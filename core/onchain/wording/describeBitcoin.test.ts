@@ -50,9 +50,9 @@ const getWords = (text: string, requested?: ReadonlyArray<SignedInput>) => {
   const described = describePsbt(text, reading, requested)
   return described === undefined || described === "limit" ? undefined : toWords(described)
 }
-const tell = (parts: Draft, requested?: ReadonlyArray<SignedInput>) =>
+const describeDraft = (parts: Draft, requested?: ReadonlyArray<SignedInput>) =>
   getWords(toBase64(draft(parts).toPSBT()), requested)
-const getWarnings = (words: ReturnType<typeof tell>) =>
+const getWarnings = (words: ReturnType<typeof describeDraft>) =>
   words?.fields.filter(({ kind }) => kind === "warning").map(({ value }) => value)
 
 const none = "Your signature names no receiver: these coins can be sent anywhere."
@@ -69,16 +69,16 @@ describe("describePsbtRequest", () => {
     ["SINGLE with ANYONECANPAY", 0x83, [single, anyone]],
     ["an unknown type", 0x41, [unknown]]
   ])("marks a signature type of %s as a danger, with its meaning", (_, type, warnings) => {
-    const described = tell({ inputs: [[own, 100_000n, type]] })
+    const described = describeDraft({ inputs: [[own, 100_000n, type]] })
     expect([described?.risk, getWarnings(described)]).toEqual(["danger", warnings])
-    const allowed = tell({}, [{ index: 0, sighashTypes: [1, type] }])
+    const allowed = describeDraft({}, [{ index: 0, sighashTypes: [1, type] }])
     expect([allowed?.risk, getWarnings(allowed)]).toEqual(["danger", warnings])
   })
 
   test("marks ALL and DEFAULT as plain, and ignores types of inputs that are not signed", () => {
-    expect(tell({})?.risk).toBe("plain")
-    expect(tell({ inputs: [[own, 100_000n, 1]] })?.risk).toBe("plain")
-    expect(tell({ inputs: [[ordinals, 100_000n, 0]] })?.risk).toBe("plain")
+    expect(describeDraft({})?.risk).toBe("plain")
+    expect(describeDraft({ inputs: [[own, 100_000n, 1]] })?.risk).toBe("plain")
+    expect(describeDraft({ inputs: [[ordinals, 100_000n, 0]] })?.risk).toBe("plain")
     const seller = {
       inputs: [
         [vault, 600n, 0x83],
@@ -86,10 +86,10 @@ describe("describePsbtRequest", () => {
       ],
       outputs: [[shop, 99_600n]]
     } as const
-    expect(getWarnings(tell(seller, [{ index: 1, sighashTypes: [] }]))).toEqual([
+    expect(getWarnings(describeDraft(seller, [{ index: 1, sighashTypes: [] }]))).toEqual([
       "Coins of other addresses are spent in it, too."
     ])
-    expect(tell(seller)?.risk).toBe("danger")
+    expect(describeDraft(seller)?.risk).toBe("danger")
   })
 
   test("warns that SINGLE without an output at its index covers no receiver", () => {
@@ -97,11 +97,11 @@ describe("describePsbtRequest", () => {
       [own, 100_000n],
       [own, 5_000n, 3]
     ] as const
-    expect(getWarnings(tell({ inputs, outputs: [[shop, 104_000n]] }))).toEqual([none])
+    expect(getWarnings(describeDraft({ inputs, outputs: [[shop, 104_000n]] }))).toEqual([none])
   })
 
   test("rejects an input that does not exist, a repeated key, and extra bytes", () => {
-    expect(tell({}, [{ index: 1, sighashTypes: [] }])).toBe(undefined)
+    expect(describeDraft({}, [{ index: 1, sighashTypes: [] }])).toBe(undefined)
     const bytes = draft({}).toPSBT()
     expect(getWords(toBase64(Uint8Array.from([...bytes, 0])))).toBe(undefined)
     const type = (value: number) => [1, 3, 4, value, 0, 0, 0]
@@ -112,14 +112,14 @@ describe("describePsbtRequest", () => {
   })
 
   test("names older addresses, and the amount that a shared transaction takes from the account or pays to it", () => {
-    expect(tell({ outputs: [[shop, 99_000n]] })?.sentence).toBe(`Send 0.00099 BTC to ${shop}`)
-    expect(tell({ outputs: [[vault, 99_000n]] })?.sentence).toBe(`Send 0.00099 BTC to ${vault}`)
+    expect(describeDraft({ outputs: [[shop, 99_000n]] })?.sentence).toBe(`Send 0.00099 BTC to ${shop}`)
+    expect(describeDraft({ outputs: [[vault, 99_000n]] })?.sentence).toBe(`Send 0.00099 BTC to ${vault}`)
     const inputs = [
       [own, 100_000n],
       [vault, 50_000n]
     ] as const
     expect(
-      tell({
+      describeDraft({
         inputs,
         outputs: [
           [ordinals, 20_000n],
@@ -131,7 +131,7 @@ describe("describePsbtRequest", () => {
       risk: "careful"
     })
     expect(
-      tell({
+      describeDraft({
         inputs,
         outputs: [
           [own, 120_000n],
@@ -147,7 +147,7 @@ describe("describePsbtRequest", () => {
       [shop, 50_000n]
     ] as const
     const words = (...indices: ReadonlyArray<number>) =>
-      tell(
+      describeDraft(
         { inputs, outputs: [[vault, 149_000n]] },
         indices.map((index) => ({ index, sighashTypes: [] }))
       )
@@ -156,12 +156,12 @@ describe("describePsbtRequest", () => {
   })
 
   test("shows data, and is unread for a script without an address or an unknown fee", () => {
-    const note = tell({ scripts: [[Uint8Array.from([0x6a, 2, 0x68, 0x69]), 0n]] })
+    const note = describeDraft({ scripts: [[Uint8Array.from([0x6a, 2, 0x68, 0x69]), 0n]] })
     expect([note?.risk, note?.fields.map(({ value }) => value)]).toMatchObject([
       "plain",
       [shop, "0.00099 BTC", "hi", "0.00001 BTC"]
     ])
-    expect(tell({ outputs: [], scripts: [[Uint8Array.from([0x51]), 99_000n]] })).toMatchObject({
+    expect(describeDraft({ outputs: [], scripts: [[Uint8Array.from([0x51]), 99_000n]] })).toMatchObject({
       sentence: "Send 0.00099 BTC to the script 51",
       risk: "unread"
     })
@@ -169,7 +169,7 @@ describe("describePsbtRequest", () => {
     bare.addInput({ txid: "11".repeat(32), index: 0 })
     bare.addOutputAddress(own, 1_000n)
     expect(getWords(toBase64(bare.toPSBT()))?.risk).toBe("unread")
-    expect(tell({ outputs: [[shop, 101_000n]] })?.risk).toBe("unread")
+    expect(describeDraft({ outputs: [[shop, 101_000n]] })?.risk).toBe("unread")
   })
 
   test("uses the amount of a whole spent transaction only if it is the one that is spent", () => {
@@ -198,7 +198,7 @@ describe("describePsbtRequest", () => {
         [own, 39_000n]
       ]
     } as const
-    expect(getWords(toBase64(draft(parts).toPSBT(2)))).toEqual(tell(parts))
+    expect(getWords(toBase64(draft(parts).toPSBT(2)))).toEqual(describeDraft(parts))
   })
 
   test.each([
@@ -245,6 +245,6 @@ describe("describePsbtRequest of a data output", () => {
   test("shows a text of 75 bytes whole", () => {
     const text = "=:ETH.ETH:".padEnd(75, "7")
     const script = Uint8Array.from([0x6a, 75, ...new TextEncoder().encode(text)])
-    expect(tell({ scripts: [[script, 0n]] })?.fields.map(({ value }) => value)).toContain(text)
+    expect(describeDraft({ scripts: [[script, 0n]] })?.fields.map(({ value }) => value)).toContain(text)
   })
 })

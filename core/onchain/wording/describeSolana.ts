@@ -6,7 +6,7 @@ import { findWorstRisk, type Words, type WordsField } from "../calldata/words.ts
 import type { Describer } from "../shapes/shape.ts"
 import {
   accountProgram,
-  advancesNonce,
+  isNonceAdvance,
   describeInstruction,
   isOwn,
   computeLamportsSent,
@@ -104,7 +104,7 @@ const describeTransaction = (message: TransactionMessage, reading: Reading): Des
     ({ instruction }) =>
       instruction.program !== computeBudgetProgram &&
       instruction.program !== accountProgram &&
-      !advancesNonce(instruction)
+      !isNonceAdvance(instruction)
   )
   const [only] = main
   const unread = described.filter(({ description }) => description === undefined)

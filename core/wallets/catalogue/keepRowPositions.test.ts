@@ -13,7 +13,7 @@ const makeRow = (id: string, name = id): ConnectRow => ({
   group: "recommended"
 })
 const all: ConnectRow = { _tag: "AllWallets", count: undefined }
-const names = (painted: ReadonlyArray<PaintedRow>) =>
+const listNames = (painted: ReadonlyArray<PaintedRow>) =>
   painted.map(({ row }) =>
     row === null
       ? "…"
@@ -25,27 +25,23 @@ const names = (painted: ReadonlyArray<PaintedRow>) =>
   )
 
 test("paints the first rows in order, with placeholders for awaited ones", () => {
-  expect(names(keepRowPositions([], [onPage("a"), all], true))).toEqual(["a", "…", "…", "…", "AllWallets"])
-  expect(names(keepRowPositions([], [onPage("a"), all], false))).toEqual(["a", "AllWallets"])
+  expect(listNames(keepRowPositions([], [onPage("a"), all], true))).toEqual(["a", "…", "…", "…", "AllWallets"])
+  expect(listNames(keepRowPositions([], [onPage("a"), all], false))).toEqual(["a", "AllWallets"])
 })
 
 test("fills placeholders in order without moving rows, and removes empty ones at the end", () => {
   const first = keepRowPositions([], [onPage("a"), all], true)
   const then = keepRowPositions(first, [onPage("b"), onPage("a"), all], true)
-  expect(names(then)).toEqual(["a", "b", "…", "…", "AllWallets"])
-  expect(names(keepRowPositions(then, [onPage("b"), onPage("a"), makeRow("x"), makeRow("y"), all], false))).toEqual([
-    "a",
-    "b",
-    "x",
-    "y",
-    "AllWallets"
-  ])
-  expect(names(keepRowPositions(then, [onPage("b"), onPage("a"), all], false))).toEqual(["a", "b", "AllWallets"])
+  expect(listNames(then)).toEqual(["a", "b", "…", "…", "AllWallets"])
+  expect(listNames(keepRowPositions(then, [onPage("b"), onPage("a"), makeRow("x"), makeRow("y"), all], false))).toEqual(
+    ["a", "b", "x", "y", "AllWallets"]
+  )
+  expect(listNames(keepRowPositions(then, [onPage("b"), onPage("a"), all], false))).toEqual(["a", "b", "AllWallets"])
 })
 
 test("appends a later wallet without a placeholder", () => {
   const first = keepRowPositions([], [onPage("a"), makeRow("x"), all], false)
-  expect(names(keepRowPositions(first, [onPage("b"), onPage("a"), makeRow("x"), all], false))).toEqual([
+  expect(listNames(keepRowPositions(first, [onPage("b"), onPage("a"), makeRow("x"), all], false))).toEqual([
     "a",
     "x",
     "AllWallets",
@@ -68,14 +64,14 @@ test("moves no painted row and shows each wallet once, in any order of arrivals"
       for (const [ids, awaited] of moments) {
         const rows = [...ids.map((id) => onPage(id)), all]
         const next = keepRowPositions(painted, rows, awaited)
-        const current = names(next).filter((name) => name !== "…")
+        const current = listNames(next).filter((name) => name !== "…")
         expect([...current].sort()).toEqual([...ids, "AllWallets"].sort())
-        const before = names(painted).filter((name) => name !== "…" && current.includes(name))
+        const before = listNames(painted).filter((name) => name !== "…" && current.includes(name))
         expect(current.filter((name) => before.includes(name))).toEqual(before)
         expect(new Set(next.map(({ key }) => key)).size).toBe(next.length)
         if (painted.length > 0 && before.length > 0 && ids.length + 1 > before.length) {
           const firstNew = current.findIndex((name) => !before.includes(name))
-          const placed = names(painted).includes("…")
+          const placed = listNames(painted).includes("…")
           if (!placed && firstNew >= 0) expect(firstNew).toBeGreaterThanOrEqual(before.length)
         }
         painted = next
@@ -94,7 +90,7 @@ const keys = (painted: ReadonlyArray<PaintedRow>) => painted.map(({ key }) => ke
 test("assigns a row its own position before another row of the same wallet", () => {
   const painted = keepRowPositions([], [makeWalletRow("w", "same")], false)
   const rows = [onPage("same", "Page"), makeWalletRow("w", "same")]
-  expect(names(keepRowPositions(painted, rows, false))).toEqual(["w", "Page"])
+  expect(listNames(keepRowPositions(painted, rows, false))).toEqual(["w", "Page"])
 })
 
 test("assigns separate keys to two rows of one wallet", () => {
@@ -102,19 +98,19 @@ test("assigns separate keys to two rows of one wallet", () => {
   const turned = keepRowPositions(painted, [onPage("same", "Page")], false)
   expect(keys(turned)).toEqual(keys(painted))
   const both = keepRowPositions(turned, [onPage("same", "Page"), makeWalletRow("w", "same")], false)
-  expect(names(both)).toEqual(["Page", "w"])
+  expect(listNames(both)).toEqual(["Page", "w"])
   expect(keys(both)).toEqual(["ww", "ww again"])
 })
 
 test("keeps placeholders free for wallets when AllWallets arrives", () => {
   const painted = keepRowPositions([], [], true)
-  expect(names(painted)).toEqual(["…", "…", "…", "…"])
-  expect(names(keepRowPositions(painted, [all], true))).toEqual(["…", "…", "…", "…", "AllWallets"])
+  expect(listNames(painted)).toEqual(["…", "…", "…", "…"])
+  expect(listNames(keepRowPositions(painted, [all], true))).toEqual(["…", "…", "…", "…", "AllWallets"])
   const code: ConnectRow = {
     _tag: "WalletConnect",
     connector: { id: "walletConnect", name: "WalletConnect", type: "WALLET_CONNECT", chain: "eip155", icon: "" }
   }
-  expect(names(keepRowPositions([], [code, makeRow("a"), makeRow("b"), makeRow("c"), all], true))).toEqual([
+  expect(listNames(keepRowPositions([], [code, makeRow("a"), makeRow("b"), makeRow("c"), all], true))).toEqual([
     "WalletConnect",
     "a",
     "b",
@@ -125,6 +121,6 @@ test("keeps placeholders free for wallets when AllWallets arrives", () => {
 })
 
 test("removes a row without a wallet once it is missing from the rows", () => {
-  expect(names(keepRowPositions(keepRowPositions([], [all], false), [makeRow("a")], false))).toEqual(["a"])
-  expect(names(keepRowPositions(keepRowPositions([], [makeRow("a")], false), [all], false))).toEqual(["AllWallets"])
+  expect(listNames(keepRowPositions(keepRowPositions([], [all], false), [makeRow("a")], false))).toEqual(["a"])
+  expect(listNames(keepRowPositions(keepRowPositions([], [makeRow("a")], false), [all], false))).toEqual(["AllWallets"])
 })

@@ -157,7 +157,7 @@ export const getKind = (method: string): IntentKind =>
  * Returns whether hex is compared by value. Typed data may contain text that looks like hex, and wallets of other
  * namespaces do not use hex: there case counts.
  */
-const comparesHex = ({ account }: Intent, { kind }: WalletRequest): boolean =>
+const isComparedAsHex = ({ account }: Intent, { kind }: WalletRequest): boolean =>
   splitNetworkId(splitAccountId(account).network).namespace === "eip155" && kind !== "typedData"
 
 /** Reads a request that is about to be sent in place of an intent's step, for the intent's account. */
@@ -181,7 +181,7 @@ export const isStep = (
     step !== undefined &&
     step.method === outgoing.method &&
     step.kind === outgoing.kind &&
-    isSameRequest(toComparable(step), toComparable(outgoing), { hex: comparesHex(intent, step) })
+    isSameRequest(toComparable(step), toComparable(outgoing), { hex: isComparedAsHex(intent, step) })
   )
 }
 

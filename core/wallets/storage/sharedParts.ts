@@ -75,14 +75,15 @@ export const mergeSharedParts = (
     (connection) => !isIn(own.connections, connection) && !isIn(before.connections, connection)
   )
   const mine = own.connections.filter((connection) => isNew(connection) || !isEnded(connection))
-  const connects = (namespace: Namespace): boolean => mine.some((item) => item.namespace === namespace && isNew(item))
+  const isConnecting = (namespace: Namespace): boolean =>
+    mine.some((item) => item.namespace === namespace && isNew(item))
   const connections = isMultiWallet
     ? [...mine, ...foreign]
     : [
         ...mine.filter(
-          (item) => connects(item.namespace) || !foreign.some(({ namespace }) => namespace === item.namespace)
+          (item) => isConnecting(item.namespace) || !foreign.some(({ namespace }) => namespace === item.namespace)
         ),
-        ...foreign.filter(({ namespace }) => !connects(namespace))
+        ...foreign.filter(({ namespace }) => !isConnecting(namespace))
       ]
   return {
     connections,

@@ -36,11 +36,11 @@ const drawButtons = (snapshot: Snapshot, buttons: ReactNode, options: Partial<La
   const opened: Array<unknown> = []
   let now = snapshot
   const listeners = new Set<() => void>()
-  const tell = (next: Snapshot): void => {
+  const publish = (next: Snapshot): void => {
     now = next
     for (const listener of listeners) listener()
   }
-  real.subscribe(() => tell({ ...now }))
+  real.subscribe(() => publish({ ...now }))
   const kit = {
     ...real,
     getSnapshot: () => now,
@@ -57,7 +57,7 @@ const drawButtons = (snapshot: Snapshot, buttons: ReactNode, options: Partial<La
     kit,
     opened,
     page,
-    show: (next: Snapshot) => act(async () => tell(next))
+    show: (next: Snapshot) => act(async () => publish(next))
   }
 }
 const button = () => screen.getByRole("button")
@@ -262,12 +262,12 @@ test("AccountButton renders with an account, NetworkButton once a network is kno
   )
   expect(screen.queryByRole("button")).toBeNull()
   await show(somebody)
-  await waitUntil(() => expect(names()).toEqual(["Account 0xf39F…2266, Ethereum", "Ethereum"]))
+  await waitUntil(() => expect(readNames()).toEqual(["Account 0xf39F…2266, Ethereum", "Ethereum"]))
   for (const item of screen.getAllByRole("button")) await act(async () => void fireEvent.click(item))
   expect(opened).toMatchObject([{ view: "Account" }, { view: "SwitchNetwork" }])
   await waitUntil(() => expect(document.querySelectorAll("[data-chip] .latchkey-mark")).toHaveLength(1))
 })
-const names = () => screen.getAllByRole("button").map((item) => item.getAttribute("aria-label") ?? item.textContent)
+const readNames = () => screen.getAllByRole("button").map((item) => item.getAttribute("aria-label") ?? item.textContent)
 
 test("shows the host's picture over the generated one, until loading fails", async () => {
   drawButtons(somebody, <ConnectButton />, { avatar: (account) => `/faces/${account.address}.png` })

@@ -128,14 +128,14 @@ describe("a key of an input method", () => {
     await act(() => kit.open())
     const reached: Array<string> = []
     dialog()?.addEventListener("keydown", (event) => void reached.push(event.key))
-    const types = (extra: object) => {
+    const pressKey = (extra: object) => {
       const event = new KeyboardEvent("keydown", { key, bubbles: true, composed: true, cancelable: true })
       for (const [name, value] of Object.entries(extra)) Object.defineProperty(event, name, { value })
       control(/Close/).dispatchEvent(event)
       return event.defaultPrevented
     }
-    expect([types(more), reached]).toEqual([key === "Enter", []])
-    types({})
+    expect([pressKey(more), reached]).toEqual([key === "Enter", []])
+    pressKey({})
     expect(reached).toEqual([key])
   })
 })

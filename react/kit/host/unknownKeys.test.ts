@@ -227,15 +227,15 @@ describe("kit methods", () => {
   })
 
   test.each(Object.keys(valid))("%s rejects an argument that throws when it is read", async (method) => {
-    const throws = (): never => {
+    const throwTrap = (): never => {
       throw new Error("trap")
     }
     const { proxy, revoke } = Proxy.revocable({}, {})
     revoke()
     for (const argument of [
       proxy,
-      new Proxy({}, { get: throws, getPrototypeOf: throws, has: throws, ownKeys: throws }),
-      Object.defineProperty({}, "x", { enumerable: true, get: throws })
+      new Proxy({}, { get: throwTrap, getPrototypeOf: throwTrap, has: throwTrap, ownKeys: throwTrap }),
+      Object.defineProperty({}, "x", { enumerable: true, get: throwTrap })
     ])
       expect(await call(make(), method, argument)).toMatchObject({ _tag: "CallMisfit", method })
   })

@@ -74,7 +74,7 @@ const wallet = (change: Change = () => ({}), more: Readonly<Record<string, unkno
 const failWith = (code: number) => () => {
   throw Object.assign(new Error("no"), { code })
 }
-const prompts = (methods: ReadonlyArray<string>) =>
+const selectPrompts = (methods: ReadonlyArray<string>) =>
   methods.filter((method) => /^(wallet_connect|eth_requestAccounts|personal_sign)$/.test(method))
 
 test("asks a wallet that signs in while connecting once: the visitor is signed in, and no view opens", async () => {
@@ -83,7 +83,7 @@ test("asks a wallet that signs in while connecting once: the visitor is signed i
   await connect(kit)
   await waitUntil(() => expect(readSession(kit)).toMatchObject({ data: { chainId: "eip155:1", statement: "I agree" } }))
   expect([kit.getSnapshot().open, kit.getSnapshot().status]).toEqual([false, "connected"])
-  expect(prompts(zebra.methods())).toEqual(["wallet_connect"])
+  expect(selectPrompts(zebra.methods())).toEqual(["wallet_connect"])
   expect(localStorage.getItem("@appkit/siwx")).toContain("I agree")
 }, 60_000)
 
@@ -117,7 +117,7 @@ test.each([-32601, 4200])(
     const kit = make({ siwx: signIn() })
     await connect(kit)
     await waitForSignIn(kit)
-    expect(prompts(zebra.methods())).toEqual(["wallet_connect", "eth_requestAccounts"])
+    expect(selectPrompts(zebra.methods())).toEqual(["wallet_connect", "eth_requestAccounts"])
   },
   60_000
 )
@@ -126,12 +126,12 @@ test("asks nothing else after the visitor declines", async () => {
   const zebra = wallet(undefined, { wallet_connect: failWith(4001) })
   const kit = make({ siwx: signIn() })
   const end = await act(() => kit.connect({ connectorId: "test.zebra" }).catch((error) => error._tag))
-  expect([end, prompts(zebra.methods())]).toEqual(["ConnectionRejected", ["wallet_connect"]])
+  expect([end, selectPrompts(zebra.methods())]).toEqual(["ConnectionRejected", ["wallet_connect"]])
 }, 60_000)
 
 test("requests only the accounts without a sign-in", async () => {
   const zebra = wallet()
   const kit = make()
   await connect(kit)
-  expect(prompts(zebra.methods())).toEqual(["eth_requestAccounts"])
+  expect(selectPrompts(zebra.methods())).toEqual(["eth_requestAccounts"])
 }, 60_000)

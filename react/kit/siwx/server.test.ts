@@ -155,13 +155,13 @@ describe("verifySignIn", () => {
   })
 
   test("rejects a proof that throws when it is read with a tagged error", async () => {
-    const throws = (): never => {
+    const throwTrap = (): never => {
       throw new Error("trap")
     }
     const proof: SignInProof = { ...(await makeSigned()), domain: "app.example", nonce: "abcd1234efgh", now }
     for (const hostile of [
-      new Proxy(proof, { get: throws }),
-      Object.defineProperty({ ...proof }, "nonce", { enumerable: true, get: throws })
+      new Proxy(proof, { get: throwTrap }),
+      Object.defineProperty({ ...proof }, "nonce", { enumerable: true, get: throwTrap })
     ])
       expect(await getTag(hostile)).toMatch(/^(SignInMisfit|SignatureInvalid): /)
   })

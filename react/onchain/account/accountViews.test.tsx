@@ -333,7 +333,7 @@ const makeMany = (count: number) => [
     })
   )
 ]
-const names = () =>
+const readNames = () =>
   screen.queryAllByRole("listitem").map((item) => item.querySelector(".name")?.textContent ?? item.textContent)
 
 describe("SwitchNetwork", () => {
@@ -347,28 +347,28 @@ describe("SwitchNetwork", () => {
     drawView(SwitchNetwork, {
       start: { ...start, chain: { ...start.chain, networks: [...start.chain.networks, ...makeMany(6)] } }
     })
-    expect(names()).toEqual(["Ethereum", "Polygon", "Alpha", "Gamma", "Delta", "Epsilon", "Zeta", "Beta"])
+    expect(readNames()).toEqual(["Ethereum", "Polygon", "Alpha", "Gamma", "Delta", "Epsilon", "Zeta", "Beta"])
     const search = screen.getByRole("searchbox", { name: "Search networks" })
     await act(async () => void fireEvent.change(search, { target: { value: " ta" } }))
-    expect(names()).toEqual(["Delta", "Zeta", "Beta"])
+    expect(readNames()).toEqual(["Delta", "Zeta", "Beta"])
     expect(status()).toBe("3 networks")
     await act(async () => void fireEvent.change(search, { target: { value: "zzz" } }))
     expect(status()).toBe("No network called “zzz”")
     await click("Clear")
-    expect(names()).toHaveLength(8)
+    expect(readNames()).toHaveLength(8)
   })
 
   test("groups networks of several namespaces", async () => {
     const start = sampleState()
     const networks = [...start.chain.networks, toNetwork(bitcoin)] as const
     drawView(SwitchNetwork, { start: { ...start, chain: { ...start.chain, networks } } })
-    expect(names()).toEqual(["EVM networks", "Ethereum", "Polygon", "Bitcoin", "Bitcoin"])
+    expect(readNames()).toEqual(["EVM networks", "Ethereum", "Polygon", "Bitcoin", "Bitcoin"])
   })
 })
 
 test("WalletCompatibleNetworks lists the networks without buttons", async () => {
   await connectScripted({}, WalletCompatibleNetworks)
-  expect(names()).toEqual(["Ethereum", "Polygon"])
+  expect(readNames()).toEqual(["Ethereum", "Polygon"])
   expect(screen.queryAllByRole("button")).toEqual([])
 })
 

@@ -173,11 +173,11 @@ describe("TokenPicker", () => {
     pick()
     const search = screen.getByRole("searchbox")
     await act(async () => void fireEvent.keyDown(search, { key: "ArrowDown" }))
-    const names = () => document.activeElement?.querySelector(".name")?.textContent
-    expect(names()).toBe("Ether")
+    const readName = () => document.activeElement?.querySelector(".name")?.textContent
+    expect(readName()).toBe("Ether")
     const list = screen.getByRole("list")
     await act(async () => void fireEvent.keyDown(document.activeElement ?? list, { key: "ArrowDown" }))
-    expect(names()).toBe("USD Coin")
+    expect(readName()).toBe("USD Coin")
   })
 })
 

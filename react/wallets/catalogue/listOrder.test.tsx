@@ -108,8 +108,8 @@ describe("Connect and AllWallets", () => {
     await kit.dispatch({ ...opened, view: { _tag: "AllWallets" } })
     await kit.dispatch({ _tag: "WalletPageArrived", page: 1, wallets, count: 80 })
     await kit.dispatch(looked)
-    const names = () => [...document.querySelectorAll(".results li .name")].map(({ textContent }) => textContent)
-    expect(names()).toEqual(["Yak", "Wallet zebra", "Lion"])
+    const readNames = () => [...document.querySelectorAll(".results li .name")].map(({ textContent }) => textContent)
+    expect(readNames()).toEqual(["Yak", "Wallet zebra", "Lion"])
     const row = screen.getByRole("button", { name: /^Wallet zebra/ })
     expect([row.getAttribute("aria-disabled"), row.textContent]).toEqual([
       "true",
@@ -119,7 +119,7 @@ describe("Connect and AllWallets", () => {
     expect(kit.tags()).not.toContain("Pushed")
     const more = [{ id: "w9", name: "WALLET ZEBRA", chains: [] }]
     await kit.dispatch({ _tag: "WalletPageArrived", page: 2, wallets: more, count: 80 })
-    expect(names()).toEqual(["Yak", "Wallet zebra", "Lion"])
+    expect(readNames()).toEqual(["Yak", "Wallet zebra", "Lion"])
   })
 
   test("lists a row of AllWallets as disabled if it was excluded while another view was shown", async () => {
@@ -127,22 +127,22 @@ describe("Connect and AllWallets", () => {
     const kit = drawView(Shown, { start: without })
     const wallets = ["Yak", "Wallet zebra"].map((name, index) => ({ id: `w${index}`, name, chains: [] }))
     const all: KitEvent = { _tag: "Pushed", view: { _tag: "AllWallets" } }
-    const names = () => [...document.querySelectorAll(".results li .name")].map(({ textContent }) => textContent)
+    const readNames = () => [...document.querySelectorAll(".results li .name")].map(({ textContent }) => textContent)
     await kit.dispatch({ ...opened }, all)
     await kit.dispatch({ _tag: "WalletPageArrived", page: 1, wallets, count: 80 })
-    expect(names()).toEqual(["Yak", "Wallet zebra"])
+    expect(readNames()).toEqual(["Yak", "Wallet zebra"])
     await kit.dispatch({ _tag: "WentBack" })
     await kit.dispatch(looked)
     await kit.dispatch(all)
     const row = screen.getByRole("button", { name: /^Wallet zebra/ })
-    expect([names(), row.getAttribute("aria-disabled"), row.textContent]).toEqual([
+    expect([readNames(), row.getAttribute("aria-disabled"), row.textContent]).toEqual([
       ["Yak", "Wallet zebra"],
       "true",
       expect.stringContaining("Not offered on this site")
     ])
     await kit.dispatch({ _tag: "Closed" })
     await kit.dispatch(opened, all)
-    expect(names()).toEqual(["Yak"])
+    expect(readNames()).toEqual(["Yak"])
   })
 
   test.each([

@@ -122,10 +122,10 @@ describe("Connect", () => {
 
   test("shows placeholders while the catalogue loads, and removes them if it fails", async () => {
     const listWays = () => Array.from(document.querySelectorAll("li button"), readSpoken)
-    const places = () => document.querySelectorAll("li .row.wait").length
+    const countPlaceholders = () => document.querySelectorAll("li .row.wait").length
     const kit = drawView(Connect, { start: stateAfter(withCatalogue, makeAnnounced("zebra")) })
     await kit.dispatch(opened)
-    expect(places()).toBe(3)
+    expect(countPlaceholders()).toBe(3)
     const list = () => Array.from(screen.getByRole("list").children, readSpoken)
     expect(list()).toEqual(["On this device", "Wallet zebra", "Popular", "", "", "", "All wallets"])
     await kit.dispatch({ _tag: "CatalogueArrived", part: "recommended", wallets: [wallet("cat")] })
@@ -133,7 +133,7 @@ describe("Connect", () => {
     await undraw()
     const failing = drawView(Connect, { start: stateAfter(withCatalogue, makeAnnounced("zebra")) })
     await failing.dispatch(opened, { _tag: "ChunkFailed", chunk: "network" })
-    expect([places(), listWays()]).toEqual([0, ["Wallet zebra", "All wallets"]])
+    expect([countPlaceholders(), listWays()]).toEqual([0, ["Wallet zebra", "All wallets"]])
   })
 
   test('reports a catalogue that failed to load, and requests it again on "Try again"', async () => {

@@ -11,7 +11,7 @@ import { nextIcon } from "../../foundation/ui/icons.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
-import { phoneLink, storesFor } from "./stores.ts"
+import { phoneLink, listStores } from "./stores.ts"
 
 /** The view of a missing wallet: how to get it, or another one. `gone`: it was connected before. */
 export function NotInstalled({
@@ -38,7 +38,7 @@ export function GetIt({ wallet }: { readonly wallet: Wallet }) {
   )
 }
 
-const useIsToBeHad = (wallet: Wallet): boolean => storesFor(wallet, useRxValue(deviceRx)).length > 0
+const useIsToBeHad = (wallet: Wallet): boolean => listStores(wallet, useRxValue(deviceRx)).length > 0
 
 function Missing({ gone, wallet }: { readonly wallet: Wallet; readonly gone: boolean }) {
   const isToBeHad = useIsToBeHad(wallet)
@@ -65,7 +65,7 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
   const device = useRxValue(deviceRx)
   const dispatch = useDispatch()
   const text = useText()
-  const stores = storesFor(wallet, device)
+  const stores = listStores(wallet, device)
   const isByCode = !device.mobile && phoneLink(wallet) !== undefined
   const rows = stores.filter(({ isForPhones }) => !(isForPhones && isByCode))
   const guide = () => dispatch({ _tag: "Pushed", view: { _tag: "Downloads", walletId: wallet.id } })

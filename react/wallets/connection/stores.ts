@@ -21,7 +21,7 @@ export interface Store {
 }
 
 /** Returns the places to get the wallet on a device. A phone gets no browser extension and only its own store. */
-export const storesFor = (wallet: Wallet, { android, ios, mobile }: Device): ReadonlyArray<Store> => {
+export const listStores = (wallet: Wallet, { android, ios, mobile }: Device): ReadonlyArray<Store> => {
   const fits = { desktop: !mobile, ios: ios || !mobile, android: android || !mobile, any: true }
   return stores.flatMap(([field, words, sign, where]) => {
     const href = wallet[field]

@@ -76,7 +76,7 @@ export function Cards() {
                 <Row
                   picture={<Picture name={wallet.name} icon={wallet.imageUrl} imageId={wallet.imageId} />}
                   name={wallet.name}
-                  sub={text(runsOn(wallet))}
+                  sub={text(getPlatformText(wallet))}
                   end={<span className="get">{text("tag.get")}</span>}
                   press={() => dispatch({ _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: wallet.id } })}
                 />
@@ -133,8 +133,8 @@ function NoList() {
   )
 }
 
-/** Returns where a wallet runs, according to its links. */
-const runsOn = ({ appStore, chromeStore, desktopLink, mobileLink, playStore, webappLink }: Wallet) => {
+/** Returns the text that says where a wallet runs, according to its links. */
+const getPlatformText = ({ appStore, chromeStore, desktopLink, mobileLink, playStore, webappLink }: Wallet) => {
   const phone = (appStore ?? playStore ?? mobileLink) !== undefined
   const browser = (chromeStore ?? webappLink ?? desktopLink) !== undefined
   return phone ? (browser ? "runs.both" : "runs.phone") : browser ? "runs.browser" : "runs.web"

@@ -3,7 +3,7 @@ import type { Connector, Wallet } from "../../../core/wallets/connectors/schema.
 import { isSameWallet } from "../../../core/wallets/catalogue/listing.ts"
 import { type Reach, reaches } from "../../../core/wallets/links/platformChoice.ts"
 import { deviceRx, useDispatch, useText, viewRx, walletRx } from "../../foundation/state/atoms.ts"
-import { storesFor } from "../connection/stores.ts"
+import { listStores } from "../connection/stores.ts"
 import { GetIt } from "../connection/NotInstalled.tsx"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import type { TextKey } from "../../foundation/locales/Language.ts"
@@ -87,7 +87,7 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
           pairing={pairing}
           logo={<Picture name={wallet.name} icon={installed?.icon ?? wallet.imageUrl} imageId={wallet.imageId} />}
         />
-        {!device.mobile && storesFor(wallet, device).length > 0 && <NotYet wallet={wallet} />}
+        {!device.mobile && listStores(wallet, device).length > 0 && <NotYet wallet={wallet} />}
       </>
     )
   }

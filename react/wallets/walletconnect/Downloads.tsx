@@ -11,7 +11,7 @@ import { Guide } from "../newcomers/Guide.tsx"
 import { Qr } from "./Qr.tsx"
 import guide from "../newcomers/guide.css?inline"
 import tile from "./walletconnect.css?inline"
-import { phoneLink, storesFor } from "../connection/stores.ts"
+import { phoneLink, listStores } from "../connection/stores.ts"
 
 const css = parts + tile + guide
 
@@ -40,7 +40,7 @@ export function Downloads() {
         </div>
       )}
       <ul aria-label={text("downloads.stores")}>
-        {storesFor(wallet, device).map(({ href, sign, words }) => (
+        {listStores(wallet, device).map(({ href, sign, words }) => (
           <li key={words}>
             <LinkRow href={href} picture={<Tile sign={sign} />} name={text(words)} />
           </li>

@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { makeAnswering, testSettings } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering, testSettings } from "../../../fixtures/testing/services/makeAnswering.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { Rpc } from "./Rpc.ts"
 

@@ -9,7 +9,7 @@ import { Calls } from "../../foundation/http/Calls.ts"
 import { Transport } from "../../foundation/http/Transport.ts"
 import { Online } from "../../foundation/platform/Online.ts"
 import { Settings } from "../../foundation/platform/Settings.ts"
-import { testSettings } from "../../../fixtures/testing/services/answering.ts"
+import { testSettings } from "../../../fixtures/testing/services/makeAnswering.ts"
 import { batching, batchingLayer } from "./batchingLayer.ts"
 import { RpcWire } from "./RpcWire.ts"
 

@@ -10,7 +10,7 @@ import { Transport } from "../../foundation/http/Transport.ts"
 import { Online } from "../../foundation/platform/Online.ts"
 import { PageVisibility } from "../../foundation/platform/PageVisibility.ts"
 import { Settings } from "../../foundation/platform/Settings.ts"
-import { testSettings } from "../../../fixtures/testing/services/answering.ts"
+import { testSettings } from "../../../fixtures/testing/services/makeAnswering.ts"
 import { RpcOrder } from "./RpcOrder.ts"
 import { rankingLayer, rankingRestMillis } from "./rankingLayer.ts"
 

@@ -8,7 +8,7 @@ import { Identities } from "../../onchain/identity/Identities.ts"
 import { Names } from "../../onchain/name/Names.ts"
 import { Prices } from "../../onchain/price/Prices.ts"
 import { Swaps } from "../../onchain/swap/Swaps.ts"
-import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/makeAnswering.ts"
 import { TokenBalances } from "../../onchain/token/TokenBalances.ts"
 import { SupportedChains } from "./SupportedChains.ts"
 

@@ -75,7 +75,7 @@ const beginSignIn = (script: FrameScript = {}, items?: Map<string, string>) =>
     yield* passMillis(0)
     return { ...all, signing, login: () => all.store.getState().login }
   })
-const types = (all: { readonly store: Store["Type"] }, code: string) =>
+const enterCode = (all: { readonly store: Store["Type"] }, code: string) =>
   Effect.zipRight(all.store.dispatch({ _tag: "CodeEntered", code }), passMillis(0))
 const isOver = <A, E>(fiber: Fiber.Fiber<A, E>) => Effect.map(Fiber.poll(fiber), (polled) => polled._tag === "Some")
 
@@ -84,7 +84,7 @@ describe("embeddedConnector: sign-in by email", () => {
     Effect.gen(function* () {
       const all = yield* beginSignIn()
       assert.strictEqual(all.login()?.step, "code")
-      yield* types(all, "123456")
+      yield* enterCode(all, "123456")
       const held = yield* Fiber.join(all.signing)
       // The connection's name is "Email", without the address: names are logged.
       assert.deepStrictEqual(held._tag === "Right" && held.right.map(({ name, namespace }) => [namespace, name]), [
@@ -113,9 +113,9 @@ describe("embeddedConnector: sign-in by email", () => {
     it.scoped(`stays at the code after a refusal with "${words}", and accepts the next code`, () =>
       Effect.gen(function* () {
         const all = yield* beginSignIn({ CONNECT_OTP: (_, nth) => (nth === 1 ? new FrameSaysNo(words) : null) })
-        yield* types(all, "111111")
+        yield* enterCode(all, "111111")
         assert.deepStrictEqual([all.login()?.step, all.login()?.error?.tag], ["code", tag])
-        yield* types(all, "222222")
+        yield* enterCode(all, "222222")
         assert.strictEqual((yield* Fiber.join(all.signing))._tag, "Right")
         assert.deepStrictEqual(
           all.requests.filter(({ name }) => name === "CONNECT_OTP").map(({ payload }) => payload),
@@ -184,7 +184,7 @@ describe("embeddedConnector: sign-in by email", () => {
     Effect.gen(function* () {
       const device = { CONNECT_EMAIL: () => ({ action: "VERIFY_DEVICE" }) }
       const all = yield* beginSignIn(device)
-      yield* types(all, "123456")
+      yield* enterCode(all, "123456")
       assert.strictEqual((yield* Fiber.join(all.signing))._tag, "Right")
       assert.include(all.names(), "CONNECT_DEVICE")
       for (const [words, link] of [
@@ -226,7 +226,7 @@ describe("embeddedConnector: sign-in by email", () => {
   it.scoped("signs out after leaving while a code is checked, whatever the answer is", () =>
     Effect.gen(function* () {
       const all = yield* beginSignIn({ CONNECT_OTP: () => silent })
-      yield* types(all, "123456")
+      yield* enterCode(all, "123456")
       yield* Fiber.interrupt(all.signing)
       yield* passMillis(0)
       assert.deepStrictEqual(all.names().slice(-2), ["CONNECT_OTP", "SIGN_OUT"])

@@ -10,7 +10,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import type { FrameFailure, Line } from "../frame/Line.ts"
 
 /** The storage key of the visitor's choice of account types. */
-export const typesKey = (storageName: string): string =>
+export const getTypesKey = (storageName: string): string =>
   `@appkit/${storageName && `${storageName}:`}preferred_account_types`
 
 /** The type of account that is used on each network. */
@@ -37,7 +37,7 @@ export const accountTypes = (
   Effect.gen(function* () {
     const store = yield* Store
     const storage = yield* Storage
-    const key = typesKey(storageName)
+    const key = getTypesKey(storageName)
     yield* store.join({ name: "user", start: userStart, step: stepUser })
     const stored = Effect.map(storage.get(key), readPreferredTypes)
     return {

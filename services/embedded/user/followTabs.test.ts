@@ -10,7 +10,7 @@ import { dispatch, settled, state } from "../../../fixtures/testing/services/con
 import { joinLogin } from "../login/joinLogin.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { typesKey } from "./accountTypes.ts"
+import { getTypesKey } from "./accountTypes.ts"
 import { followTabs } from "./followTabs.ts"
 
 const makeConnected = (id: string): KitEvent => ({
@@ -48,7 +48,7 @@ const followAfter = (key: string, items: ReadonlyArray<readonly [string, string]
   })
 const stored = [loginKey("", loginKeys.used), "true"] as const
 
-for (const key of [email, typesKey("")])
+for (const key of [email, getTypesKey("")])
   it.scoped(`followTabs asks the frame once after another tab writes ${key}`, () =>
     Effect.gen(function* () {
       assert.strictEqual((yield* followAfter(key, [stored], connectorIds.auth)).asked, 1)

@@ -9,7 +9,7 @@ import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { typesKey } from "./accountTypes.ts"
+import { getTypesKey } from "./accountTypes.ts"
 
 /**
  * Applies changes that another tab made to the wallet: its email and the account in use. Storage only says that
@@ -41,7 +41,7 @@ export const followTabs = (
     const offer = yield* FiberHandle.makeRuntime<never>()
     offer(offerEmail)
     yield* storage.written((key) => {
-      if (key === emailKey || key === typesKey(storageName)) take(refreshAccounts)
+      if (key === emailKey || key === getTypesKey(storageName)) take(refreshAccounts)
       // The flag is stored before the email: an email is offered only if both are there.
       if (key === emailKey || key === usedKey) offer(offerEmail)
     })

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/makeAnswering.ts"
 import { catchDefects } from "../log/catchDefects.ts"
 import type { Call } from "./call.ts"
 import { Calls } from "./Calls.ts"

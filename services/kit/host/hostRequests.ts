@@ -223,7 +223,7 @@ const bound = Effect.fnUntraced(function* (call: HostCall, active: Connection, s
   const moved = findMove(seen, active)
   if (moved === "account") return yield* Effect.fail(toEip1193(contextChanged(), "AccountNotInWallet"))
   // Nothing has changed: the request names an account that the wallet does not have.
-  if (!read.signers.every((name) => accounts.some(({ address }) => names(name, network, address))))
+  if (!read.signers.every((name) => accounts.some(({ address }) => isNameOf(name, network, address))))
     return yield* Effect.fail(toEip1193(new AccountNotInWallet(), "AccountNotInWallet"))
   if (moved === "network") return yield* Effect.fail(toEip1193(contextChanged(), "NetworkNotInWallet"))
   // Typed data for another network has a failure of its own, which the intent raises.
@@ -235,6 +235,6 @@ const bound = Effect.fnUntraced(function* (call: HostCall, active: Connection, s
 })
 
 /** Returns true if a request names this account: by its address, or by its account id (CAIP-10) on the same network. */
-const names = (name: unknown, network: NetworkId, address: string): boolean =>
+const isNameOf = (name: unknown, network: NetworkId, address: string): boolean =>
   typeof name === "string" &&
   isSameAddress(network, name.startsWith(`${network}:`) ? name.slice(network.length + 1) : name, address)

@@ -1,7 +1,7 @@
 import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { expect, test } from "vitest"
-import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/makeAnswering.ts"
 import { sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { exchangesBytes } from "../../../core/kit/report/bugFile.ts"

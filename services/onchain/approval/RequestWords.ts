@@ -6,7 +6,7 @@ import * as Option from "effect/Option"
 import type { ToldRequest } from "../../../core/onchain/approval/events.ts"
 import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
-import { setsFee, listTriedCalls } from "../../../core/onchain/calldata/simulation.ts"
+import { hasFee, listTriedCalls } from "../../../core/onchain/calldata/simulation.ts"
 import { listAddedWarnings } from "../../../core/onchain/calldata/dangers.ts"
 import { lineTranslations, requestTranslations } from "../../../core/onchain/calldata/translations.ts"
 import type { Words, WordsField } from "../../../core/onchain/calldata/words.ts"
@@ -61,7 +61,7 @@ const make = Effect.gen(function* () {
       const words = Option.isSome(whole) ? whole.value : yield* facts.explainNow(request, asking)
       const described: ToldRequest = { words, raw, ...Option.getOrElse(digests, () => ({})) }
       // The page's fee has to be compared with the network's price before it can be approved.
-      const isFeeUnchecked = setsFee(request) && Option.isNone(yield* Fiber.poll(fee))
+      const isFeeUnchecked = hasFee(request) && Option.isNone(yield* Fiber.poll(fee))
       let current: ToldRequest = {
         ...described,
         ...(isFree && { fee: [], changes: null }),

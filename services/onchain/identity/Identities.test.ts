@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
-import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/makeAnswering.ts"
 import { Identities } from "./Identities.ts"
 
 const address = "0x1111111111111111111111111111111111111111"

@@ -10,7 +10,7 @@ import { toPaymentWire, toPurchaseWire } from "../../../core/onchain/onramp/sche
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import type { HttpRequest } from "../../foundation/http/Transport.ts"
 import { keepLoggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
-import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/makeAnswering.ts"
 import { Onramp } from "./Onramp.ts"
 
 const network = "eip155:1"

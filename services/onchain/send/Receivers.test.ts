@@ -1,7 +1,7 @@
 import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/makeAnswering.ts"
 import { setUpKit } from "../../../fixtures/testing/services/connectedKit.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"

@@ -6,7 +6,7 @@ import { WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
 import type { RevokeRequest } from "../../../core/onchain/session/smartSession.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { keepLoggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
-import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/makeAnswering.ts"
 import { SmartSessions } from "./SmartSessions.ts"
 
 const address = "0x1111111111111111111111111111111111111111"

@@ -7,7 +7,7 @@ import { privateKeyToAccount } from "viem/accounts"
 import { accountId } from "../../../core/chain/network/caip.ts"
 import { Connections } from "../../wallets/connection/Connections.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
-import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/makeAnswering.ts"
 import { setUpKit } from "../../../fixtures/testing/services/connectedKit.ts"
 import {
   accounts,

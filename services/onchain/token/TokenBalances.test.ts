@@ -5,7 +5,7 @@ import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { keepLoggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
-import { makeAnswering } from "../../../fixtures/testing/services/answering.ts"
+import { makeAnswering } from "../../../fixtures/testing/services/makeAnswering.ts"
 import { TokenBalances } from "./TokenBalances.ts"
 import { WalletAssets } from "./WalletAssets.ts"
 
@@ -113,16 +113,16 @@ describe("TokenBalances", () => {
 
   it.effect("refreshes immediately, and sends the contracts to read again until a call succeeds", () => {
     const { layer, seen } = provideBalances((nth) => (nth === 2 ? respondForbidden() : { balances: [ether] }))
-    const updates = () => seen.map(({ searchParams }) => searchParams.get("forceUpdate"))
+    const readUpdates = () => seen.map(({ searchParams }) => searchParams.get("forceUpdate"))
     return Effect.gen(function* () {
       yield* list
       yield* Effect.flip(refresh("0xA", "0xB"))
       yield* TestClock.adjust(30_001)
       yield* list
-      assert.deepStrictEqual(updates(), [null, "0xA,0xB", "0xA,0xB"])
+      assert.deepStrictEqual(readUpdates(), [null, "0xA,0xB", "0xA,0xB"])
       yield* TestClock.adjust(30_001)
       yield* list
-      assert.strictEqual(updates()[3], null)
+      assert.strictEqual(readUpdates()[3], null)
     }).pipe(Effect.provide(layer))
   })
 

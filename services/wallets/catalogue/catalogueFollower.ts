@@ -120,7 +120,7 @@ const loadPage = (follower: Follower) =>
     const { catalogue, images, store } = follower
     const state = yield* store.state
     const page = (latest(state.wallet.list)?.page ?? 0) + 1
-    const { count, wallets } = yield* catalogue.list({ ...filters(state), page, entries: limits.walletPage })
+    const { count, wallets } = yield* catalogue.list({ ...getFilters(state), page, entries: limits.walletPage })
     const first = wallets
       .slice(0, limits.prefetchedImages)
       .flatMap(({ imageId }) => (imageId === undefined ? [] : [{ kind: "wallet" as const, id: imageId }]))
@@ -144,7 +144,7 @@ const loadSearch = ({ catalogue, store }: Follower, search: number) =>
     yield* Effect.sleep(millis.searchWait)
     const state = yield* store.state
     const { wallets } = yield* catalogue.list({
-      ...filters(state),
+      ...getFilters(state),
       page: 1,
       entries: limits.walletSearch,
       search: state.wallet.search
@@ -173,7 +173,7 @@ const followImages = ({ images, scope, store }: Follower) => {
 const isOpen = ({ config, modal }: KitState): boolean => config.catalogue && modal.open
 
 /** The host's filters for every list: its networks, the wallets it includes and excludes. */
-const filters = ({ chain, config }: KitState) => ({
+const getFilters = ({ chain, config }: KitState) => ({
   include: config.includeWalletIds,
   exclude: config.excludeWalletIds,
   chains: chain.networks.map(({ id }) => id)
@@ -186,7 +186,7 @@ const filters = ({ chain, config }: KitState) => ({
  */
 const getQuery = (part: CataloguePart, state: KitState): WalletQuery => {
   const { excludeWalletIds, featuredWalletIds } = state.config
-  const { chains, exclude, include } = filters(state)
+  const { chains, exclude, include } = getFilters(state)
   switch (part) {
     case "featured":
       return { page: 1, entries: featuredCount(featuredWalletIds), include: featuredWalletIds, exclude, chains }

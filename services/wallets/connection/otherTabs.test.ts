@@ -24,7 +24,7 @@ const tabs = () => {
   const stored = new Map<string, string>()
   const hearing: Array<readonly [tab: number, hear: (key: string) => void]> = []
   const writes: Array<string> = []
-  const tell = (tab: number, key: string) => {
+  const notifyTabs = (tab: number, key: string) => {
     for (const [other, listener] of [...hearing]) if (other !== tab) listener(key)
   }
   const storage = (tab: number) =>
@@ -35,12 +35,12 @@ const tabs = () => {
           writes.push(`${tab} ${key}`)
           if (stored.get(key) === value) return true
           stored.set(key, value)
-          tell(tab, key)
+          notifyTabs(tab, key)
           return true
         }),
       remove: (key) =>
         Effect.sync(() => {
-          if (stored.delete(key)) tell(tab, key)
+          if (stored.delete(key)) notifyTabs(tab, key)
         }),
       written: (listener) =>
         Effect.acquireRelease(
@@ -53,7 +53,7 @@ const tabs = () => {
       Layer.provideMerge(Store.layer(severalWallets)),
       Layer.provideMerge(storage(nth))
     )
-  return { kept: stored, writes, tab, tell }
+  return { kept: stored, writes, tab, tell: notifyTabs }
 }
 
 const makeDisconnected = (id: string): KitEvent => ({

@@ -109,7 +109,7 @@ export const makeAskIntent = (parts: AskingParts) => ({
     const answer = Effect.flatMap(handOver(parts, intent, index, step, reader), (value) => {
       const name = readSentName(method, value)
       if (name !== undefined) return Effect.as(recordSent(parts, intent, name), value)
-      return namesWhatItSent(method) ? answerMisfit(method) : Effect.succeed(value)
+      return needsId(method) ? answerMisfit(method) : Effect.succeed(value)
     })
     const fiber = yield* Effect.forkIn(answer, scope)
     const lookup = findOutcome(parts, intent, step, nonce)
@@ -219,7 +219,7 @@ const findOutcome = Effect.fnUntraced(function* (
 })
 
 /** True for methods whose answer without an id of `readSentName` is malformed. User operations have ids of their own. */
-const namesWhatItSent = (method: string): boolean => isSendingMethod(method) && method !== "eth_sendUserOperation"
+const needsId = (method: string): boolean => isSendingMethod(method) && method !== "eth_sendUserOperation"
 
 /** True for the failure of a wallet that vanished, was silent, or gave a malformed answer after it was asked. */
 const hasVanished = ({ _tag }: IntentError): boolean =>

@@ -87,8 +87,9 @@ const open = async (permissions: PermissionMode, answers: Readonly<Record<string
   })
   ends.push(services.close, wallet.stop, kit.dispose)
   await run(() => kit.connect({ connectorId: rdns }))
-  const requests = (method = /ExecutionPermission/) => wallet.requests.filter((request) => method.test(request.method))
-  return { kit, requests, wallet }
+  const listRequests = (method = /ExecutionPermission/) =>
+    wallet.requests.filter((request) => method.test(request.method))
+  return { kit, requests: listRequests, wallet }
 }
 const asking = /wallet_(request|revoke)Execution/
 

@@ -76,8 +76,8 @@ const makeGranting = async ({ capabilities = able, grants, service }: Given = {}
   })
   ends.push(services.close, wallet.stop, kit.dispose)
   await run(() => kit.connect({ connectorId: "test.zebra" }))
-  const requests = () => wallet.requests.filter(({ method }) => /Permissions/.test(method))
-  return { requests, kit, seen }
+  const listRequests = () => wallet.requests.filter(({ method }) => /Permissions/.test(method))
+  return { requests: listRequests, kit, seen }
 }
 const isPost = ({ body }: ServiceRequest): boolean => Object.keys(body).length > 0 && body.method === undefined
 const sessions = [

@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 const now = 1_790_000_000_000
-const quotes = () => chainService.paths.filter((path) => path.endsWith("/convert/quotes")).length
+const countQuotes = () => chainService.paths.filter((path) => path.endsWith("/convert/quotes")).length
 const modal = () => document.querySelector("latchkey-modal")?.shadowRoot
 /** Advances the page's clock by seconds; responses take no time. */
 const pass = async (seconds: number): Promise<void> => {
@@ -78,38 +78,38 @@ test("requests a visible quote again every ten seconds, and not while the page i
   await openQuoted()
   const requests: Array<number> = []
   for (let second = 0; second < 32; second++) {
-    const before = quotes()
+    const before = countQuotes()
     await pass(1)
-    if (quotes() > before) requests.push(second)
+    if (countQuotes() > before) requests.push(second)
   }
   // The first comes with the timer that ran already; what a slow machine takes meanwhile is part of the page's time.
   expect(requests.length).toBeGreaterThanOrEqual(3)
   expect(requests.length).toBeLessThanOrEqual(4)
-  const first = quotes()
+  const first = countQuotes()
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
   document.dispatchEvent(new Event("visibilitychange"))
   await pass(30)
-  expect(quotes()).toBe(first)
+  expect(countQuotes()).toBe(first)
   visibility.mockReturnValue("visible")
   document.dispatchEvent(new Event("visibilitychange"))
   await pass(11)
-  expect(quotes()).toBeGreaterThan(first)
+  expect(countQuotes()).toBeGreaterThan(first)
 }, 90_000)
 
 test("pauses prices after two minutes without input and at most 13 quotes, and refreshes them on request", async () => {
-  const before = quotes()
+  const before = countQuotes()
   const kit = await openQuoted()
   await pass(125)
-  const all = quotes() - before
+  const all = countQuotes() - before
   expect(all).toBeGreaterThan(8)
   expect(all).toBeLessThanOrEqual(13)
   await waitUntil(() => expect(modal()?.querySelector(".view")?.textContent).toContain("Prices paused"))
   await pass(30)
-  expect(quotes() - before).toBe(all)
+  expect(countQuotes() - before).toBe(all)
   const refresh = [...(modal()?.querySelectorAll("button") ?? [])].find(({ textContent }) => textContent === "Refresh")
   await act(async () => refresh?.click())
   await pass(1)
-  expect(quotes() - before).toBe(all + 1)
+  expect(countQuotes() - before).toBe(all + 1)
   expect(kit.getSnapshot().view).toBe("Swap")
 }, 90_000)
 
@@ -117,7 +117,7 @@ test("requests nothing after the view was left", async () => {
   const kit = await openQuoted()
   await pass(2)
   await act(async () => kit.close())
-  const count = quotes()
+  const count = countQuotes()
   await pass(40)
-  expect(quotes()).toBe(count)
+  expect(countQuotes()).toBe(count)
 }, 60_000)

@@ -75,12 +75,12 @@ const page = async () => {
     wrapper: ({ children }: { readonly children: ReactNode }) => createElement(LatchkeyProvider, { kit, children })
   }
   /** The requests to the wallet for signing and sending. */
-  const requests = () =>
+  const listRequests = () =>
     wallet.requests
       .filter(({ method }) => method === "solana_signAndSendTransaction")
       .map(({ params }) => readMessage(fromBase64(Object(params).transaction) ?? new Uint8Array()))
   const getReceipt = (hash: string) => renderHook(() => useReceipt({ hash }), around).result
-  return { kit, requests, getReceipt, events }
+  return { kit, requests: listRequests, getReceipt, events }
 }
 
 test("follows a transfer to its block, with its fee, and renders it in a component", async () => {

@@ -21,7 +21,7 @@ const announce = (more: Partial<PlainWalletOptions> = {}) => {
   return wallet
 }
 const connect = (kit: Latchkey) => kit.connect({ connectorId: "test.zebra" })
-const throws = (cause: unknown) => () => {
+const makeThrower = (cause: unknown) => () => {
   throw cause
 }
 const error = (message: string, more: object = {}) => Object.assign(new Error(message), more)
@@ -50,13 +50,13 @@ const failures: Readonly<Record<string, unknown>> = {
 
 describe("a wallet's refusal", () => {
   test.each(Object.entries(refusals))("rejects as a refusal by %s", async (_, cause) => {
-    const answers: Record<string, unknown> = { eth_requestAccounts: throws(cause) }
+    const answers: Record<string, unknown> = { eth_requestAccounts: makeThrower(cause) }
     announce({ answers })
     const kit = make()
     await expect(connect(kit)).rejects.toMatchObject({ _tag: "ConnectionRejected" })
     delete answers["eth_requestAccounts"]
     await connect(kit)
-    Object.assign(answers, { personal_sign: throws(cause), wallet_switchEthereumChain: throws(cause) })
+    Object.assign(answers, { personal_sign: makeThrower(cause), wallet_switchEthereumChain: makeThrower(cause) })
     await expect(kit.signMessage({ message: "hello" })).rejects.toMatchObject({ _tag: "RequestRejected" })
     await expect(
       kit.provider("eip155").request({ method: "personal_sign", params: ["0x68", me] })
@@ -65,7 +65,7 @@ describe("a wallet's refusal", () => {
   })
 
   test.each(Object.entries(failures))("is not read from %s", async (_, cause) => {
-    announce({ answers: { personal_sign: throws(cause) } })
+    announce({ answers: { personal_sign: makeThrower(cause) } })
     const kit = make()
     await connect(kit)
     await expect(kit.signMessage({ message: "hello" })).rejects.toMatchObject({ _tag: "WalletRequestFailed" })
@@ -74,7 +74,7 @@ describe("a wallet's refusal", () => {
 
 describe("a provider", () => {
   test("names a refusal that has only a code", async () => {
-    announce({ answers: { personal_sign: throws({ code: 4001 }) } })
+    announce({ answers: { personal_sign: makeThrower({ code: 4001 }) } })
     const kit = make()
     await connect(kit)
     await expect(
@@ -110,7 +110,7 @@ describe("kit.switchNetwork", () => {
     { code: -32602, message: "Unsupported chainId 0x89" },
     "The network has not been added to the wallet"
   ])("offers to add a network that the wallet does not know: %j", async (cause) => {
-    const answers: Record<string, unknown> = { wallet_switchEthereumChain: throws(cause) }
+    const answers: Record<string, unknown> = { wallet_switchEthereumChain: makeThrower(cause) }
     const wallet = announce({
       answers: {
         get wallet_switchEthereumChain() {
