@@ -162,7 +162,7 @@ export const language: Language = {
       "Es wurde nichts signiert. Wenn Sie nicht wissen, warum Sie das sehen, verlassen Sie diese Seite.",
     "signIn.must": "Anmelden oder abbrechen",
     "refused.title": "Sie haben abgelehnt",
-    "refused.next": "Es wurde nichts geteilt. Fragen Sie erneut, wenn Sie bereit sind.",
+    "refused.next": "Es wurde nichts freigegeben. Versuchen Sie es erneut, wenn Sie so weit sind.",
     "failed.away": "Der Dienst antwortet gerade nicht",
     "locked.title": "{wallet} entsperren",
     "locked.next": "Öffnen Sie sie über die Symbolleiste des Browsers und geben Sie ihr Passwort ein.",
@@ -268,10 +268,10 @@ export const language: Language = {
     "account.tokens": "Token",
     "account.nfts": "NFTs",
     "account.activity": "Aktivität",
-    "account.noTokens": "Noch keine Tokens",
+    "account.noTokens": "Noch keine Token",
     "account.noTokensNext": "Was Sie empfangen, erscheint hier.",
     "account.uncovered": "Dieses Netzwerk wird hier nicht unterstützt",
-    "account.uncoveredNext": "Ihre Tokens lassen sich hier nicht auflisten. Ihre Wallet zeigt sie.",
+    "account.uncoveredNext": "Ihre Token lassen sich hier nicht auflisten. Ihre Wallet zeigt sie.",
     "account.worthless": "{count} ohne Wert anzeigen",
     "account.hidden": "{count} ausgeblendet, vermutlich Spam",
     "account.lure": "Vermutlich Spam, zählt nicht mit",
@@ -381,7 +381,7 @@ export const language: Language = {
     "social.others": "Anderen Weg wählen",
     "social.title": "Mit {provider} anmelden",
     "social.waits": "Fahren Sie in dem geöffneten Fenster fort. Diese Seite sieht Ihr Passwort nie.",
-    "social.leaves": "Sie gehen zu {provider} und kommen gleich zurück.",
+    "social.leaves": "Sie werden zu {provider} weitergeleitet und kommen danach direkt zurück.",
     "social.show": "Fenster zeigen",
     "social.unseen":
       "Diese Seite kann das Fenster von {provider} nicht sehen. Schließen Sie dort ab und kommen Sie zurück.",
@@ -420,7 +420,7 @@ export const language: Language = {
     "receive.noteEvm": "Senden Sie an diese Adresse nur Werte auf {network} und anderen EVM-Netzwerken.",
     "receive.note": "Senden Sie an diese Adresse nur, was auf {network} liegt.",
     "receive.noteOrdinal":
-      "Senden Sie an diese Adresse nur Inscriptions von {network}. Nutzen Sie für Zahlungen die andere.",
+      "Senden Sie an diese Adresse nur Inscriptions von {network}. Nutzen Sie für Zahlungen die andere Adresse.",
     "receive.purposes": "Adressen",
     "receive.payment": "Zahlungen",
     "receive.ordinal": "Ordinals",
@@ -505,7 +505,7 @@ export const language: Language = {
     "send.misfit": "Geben Sie einen Betrag in {symbol} über 0 mit höchstens {decimals} Dezimalstellen ein",
     "send.none": "Noch nichts zum Senden",
     "send.noneNext": "Was Sie empfangen, können Sie hier senden.",
-    "send.yours": "Ihre auf {network}",
+    "send.yours": "Ihre Token auf {network}",
     "send.from": "Von",
     "send.network": "Netzwerk",
     "send.rent": "Eröffnung des {symbol}-Kontos",
@@ -557,7 +557,7 @@ export const language: Language = {
     "approve.unreadParts":
       "Mehrere Teile dieser Anfrage sind nicht lesbar ({count}). Fahren Sie nur fort, wenn Sie dieser Seite vertrauen.",
     "approve.window": "In eigenem Fenster öffnen",
-    "approve.ended": "Es wurde nichts gesendet. Fragen Sie auf der Seite erneut danach.",
+    "approve.ended": "Es wurde nichts gesendet. Beginnen Sie auf der Seite erneut.",
     "sessions.loading": "Smart Sessions werden geladen",
     "sessions.none": "Keine App darf für Sie handeln",
     "sessions.noneNext":
@@ -635,19 +635,19 @@ export const language: Language = {
     "swap.choose": "Token wählen",
     "swap.checkSlippage": "Slippage prüfen",
     "swap.noPrice": "Gerade kein Preis",
-    "swap.quoting": "Preis wird geholt",
-    "swap.paused": "Preise pausieren",
+    "swap.quoting": "Preis wird abgerufen",
+    "swap.paused": "Preise angehalten",
     "swap.refresh": "Aktualisieren",
     "swap.misfit": "Geben Sie einen Betrag in {symbol} über 0 mit höchstens {decimals} Dezimalstellen ein",
     "swap.tooMuch": "Sie haben {balance}",
     "swap.noFee": "Nicht genug {coin} für die Gebühr",
     "swap.works": "Tauschen können Sie in diesen Netzwerken",
-    "swap.yours": "Ihre auf {network}",
+    "swap.yours": "Ihre Token auf {network}",
     "swap.suggested": "Vorgeschlagen",
     "swap.popular": "Beliebt",
     "swap.all": "Alle",
     "swap.goodFor": "Dieser Kurs gilt noch {seconds} s",
-    "swap.expired": "Neuer Kurs wird geholt",
+    "swap.expired": "Neuer Kurs wird abgerufen",
     "swap.allow": "Erlaubnis für {spender}",
     "swap.allowExact": "Nur für diesen Tausch: {amount}",
     "swap.allowAll": "Alle Ihre {symbol}, jetzt und später",
@@ -706,16 +706,16 @@ export const language: Language = {
     "funds.added": "{amount} aufgeladen",
     "funds.released": "Bezahlt von {wallet}, nicht mehr verbunden.",
     "funds.opening": "{name} wird geöffnet",
-    "funds.none": "Hier können Sie nichts aufladen",
+    "funds.none": "Hier können Sie Ihr Konto nicht aufladen",
     "funds.noneNext": "Fragen Sie die Betreiber dieser Website.",
-    "buy.loading": "Kaufbare Tokens werden geladen",
+    "buy.loading": "Kaufbare Token werden geladen",
     "buy.none": "Auf {network} ist kein Kauf möglich",
     "buy.noneNext": "Versuchen Sie es auf {networks}.",
     "buy.builtIn": "Die ganze Liste lädt gerade nicht. Dies kann gekauft werden.",
     "buy.currency": "Mit {currency} zahlen",
     "buy.amount": "Betrag in {currency}",
     "buy.about": "Etwa {amount}",
-    "buy.quoting": "Preis wird geholt",
+    "buy.quoting": "Preis wird abgerufen",
     "buy.unknown": "Sie erhalten —, Gebühren —",
     "buy.estimate": "Eine Schätzung: Der Preis steht auf der Seite des Anbieters.",
     "buy.quick": "Beträge",
@@ -730,7 +730,7 @@ export const language: Language = {
     "buy.enter": "Betrag eingeben",
     "buy.continue": "Weiter mit {provider}",
     "buy.opens":
-      "Der Anbieter öffnet sich in einem neuen Fenster und verkauft Ihnen die Tokens. Diese Seite sieht Ihre Karte nie.",
+      "Der Anbieter öffnet sich in einem neuen Fenster und verkauft Ihnen die Token. Diese Seite sieht Ihre Karte nie.",
     "buy.noProvider": "Hier ist kein Anbieter verfügbar",
     "buy.search": "Suchen",
     "buy.noMatch": "Nichts namens „{text}“",
@@ -739,13 +739,13 @@ export const language: Language = {
     "buy.again": "Erneut öffnen",
     "buy.arrived": "{token} ist angekommen",
     "buy.late": "Es kann einige Minuten dauern",
-    "buy.lateNext": "Sie können dies schließen. Ihr Guthaben zeigt es dann an.",
+    "buy.lateNext": "Sie können dies schließen. Ihr Guthaben wird dann aktualisiert.",
     "buy.done": "Fertig",
-    "lesson.buy": "Mit Karte zahlen, Tokens erhalten",
-    "lesson.buyMore": "Sie zahlen in Ihrer Währung und erhalten Tokens auf Ihrem Konto.",
+    "lesson.buy": "Mit Karte zahlen, Token erhalten",
+    "lesson.buyMore": "Sie zahlen in Ihrer Währung und erhalten Token auf Ihrem Konto.",
     "lesson.pay": "Ein Anbieter verkauft sie",
     "lesson.payMore": "Sie zahlen auf seiner Seite, mit Karte oder per Bank. Diese Seite sieht Ihre Karte nie.",
-    "lesson.check": "Vor dem Zahlen hinsehen",
+    "lesson.check": "Vor dem Bezahlen prüfen",
     "lesson.checkMore":
       "Auf der Seite des Anbieters stehen der Preis, die Gebühren und Ihre Adresse. Prüfen Sie sie dort.",
     "name.lead": "Wählen Sie einen Namen für {address}",
@@ -805,7 +805,7 @@ export const language: Language = {
     ],
     "config.invalid": [
       "Option `{field}`: {expected}",
-      "Eine oder mehrere Optionen des Kits sind falsch, daher ist es nicht gestartet. Jede ist mit dem genannt, was sie sein sollte: Korrigieren Sie sie und starten Sie neu."
+      "Eine oder mehrere Optionen des Kits sind falsch, daher ist es nicht gestartet. Zu jeder ist der erwartete Wert angegeben: Korrigieren Sie die Optionen und starten Sie neu."
     ],
     "config.invalid-project-id": [
       "Ungültige Projekt-ID",
@@ -825,7 +825,7 @@ export const language: Language = {
     ],
     "config.server-error": [
       "Serverfehler",
-      "Die Projektkonfiguration war nicht zu bekommen, weil der Dienst versagt hat. Das Kit fährt mit lokalen Einstellungen fort; versuchen Sie es später erneut."
+      "Die Projektkonfiguration konnte wegen eines Fehlers des Dienstes nicht abgerufen werden. Das Kit fährt mit lokalen Einstellungen fort; versuchen Sie es später erneut."
     ],
     "connection.connector-not-found": [
       "Wallet nicht gefunden",
@@ -849,7 +849,7 @@ export const language: Language = {
     ],
     "connection.rejected": [
       "Verbindung abgelehnt",
-      "Sie haben die Anfrage in Ihrer Wallet abgelehnt. Es wurde nichts geteilt; versuchen Sie es jederzeit erneut."
+      "Sie haben die Anfrage in Ihrer Wallet abgelehnt. Es wurde nichts freigegeben; versuchen Sie es jederzeit erneut."
     ],
     "connection.request-failed": [
       "Die Wallet konnte das nicht ausführen",
@@ -885,12 +885,12 @@ export const language: Language = {
       "Das sieht nicht wie eine E-Mail-Adresse aus. Schreiben Sie sie wie name@example.com."
     ],
     "embedded.email-taken": [
-      "Diese E-Mail hat eine andere Wallet.",
-      "Es wurde nichts geändert. Nennen Sie eine E-Mail, mit der sich hier niemand anmeldet."
+      "Diese E-Mail-Adresse gehört zu einer anderen Wallet.",
+      "Es wurde nichts geändert. Geben Sie eine E-Mail-Adresse an, mit der sich hier noch niemand anmeldet."
     ],
     "embedded.email-unchanged": [
-      "Das ist Ihre aktuelle E-Mail.",
-      "Es wurde nichts geändert. Nennen Sie die E-Mail, die sie ersetzen soll."
+      "Das ist Ihre aktuelle E-Mail-Adresse.",
+      "Es wurde nichts geändert. Geben Sie die E-Mail-Adresse an, die sie ersetzen soll."
     ],
     "embedded.farcaster-failed": ["Keine Verbindung zu Farcaster", "Öffnen Sie die App und versuchen Sie es erneut."],
     "embedded.frame-answer-misfit": [
@@ -907,11 +907,11 @@ export const language: Language = {
     ],
     "embedded.frame-load-failed": [
       "Die Anmeldung per E-Mail konnte nicht geladen werden",
-      "Prüfen Sie Ihr Netz und mögliche Blocker, oder verbinden Sie eine Wallet."
+      "Prüfen Sie Ihre Verbindung und mögliche Blocker, oder verbinden Sie eine Wallet."
     ],
     "embedded.frame-load-timed-out": [
       "Netzwerkfehler: Eingebettete Wallet nicht geladen",
-      "Prüfen Sie Ihr Netz und mögliche Blocker und versuchen Sie es später erneut."
+      "Prüfen Sie Ihre Verbindung und mögliche Blocker und versuchen Sie es später erneut."
     ],
     "embedded.frame-request-timed-out": [
       "Die eingebettete Wallet brauchte zu lange",
@@ -956,14 +956,17 @@ export const language: Language = {
     ],
     "embedded.rpc-not-allowed": [
       "Dieser RPC-Aufruf ist nicht erlaubt",
-      "Die eingebettete Wallet tut dies nicht auf Bitte einer Seite. Verwenden Sie eine der erlaubten Methoden."
+      "Die eingebettete Wallet führt diese Methode nicht für eine Seite aus. Verwenden Sie eine der erlaubten Methoden."
     ],
     "embedded.social-not-started": [
       "Die Anmeldung konnte nicht beginnen",
       "Versuchen Sie es erneut oder melden Sie sich auf andere Weise an."
     ],
     "embedded.social-timed-out": ["Die Anmeldung dauerte zu lange. Versuchen Sie es erneut.", "Starten Sie sie neu."],
-    "embedded.social-uri-failed": ["Anmeldeseite nicht abrufbar", "Prüfen Sie Ihr Netz und versuchen Sie es erneut."],
+    "embedded.social-uri-failed": [
+      "Anmeldeseite nicht abrufbar",
+      "Prüfen Sie Ihre Verbindung und versuchen Sie es erneut."
+    ],
     "embedded.untrusted-origin": [
       "Nicht vertrauenswürdige Herkunft",
       "Die Antwort kam von einer nicht vertrauenswürdigen Seite und wurde verworfen. Starten Sie die Anmeldung von hier neu."
@@ -1006,19 +1009,19 @@ export const language: Language = {
     ],
     "http.bad-status": [
       "Der Dienst konnte nicht antworten (HTTP-Statuscode: {status}).",
-      "Der Dienst hat geantwortet, konnte die Bitte aber nicht erfüllen. Versuchen Sie es später erneut; bleibt es dabei, informieren Sie den Betreiber dieser Seite."
+      "Der Dienst hat geantwortet, konnte die Anfrage aber nicht ausführen. Versuchen Sie es später erneut; bleibt es dabei, informieren Sie den Betreiber dieser Seite."
     ],
     "http.offline": [
       "Sie sind offline.",
-      "Dieses Gerät hat kein Netz. Es geht von selbst weiter, sobald es wieder eines hat."
+      "Dieses Gerät hat keine Internetverbindung. Sobald sie wieder besteht, geht es automatisch weiter."
     ],
     "http.rate-limited": [
       "Zu viele Anfragen. Versuchen Sie es gleich noch einmal.",
-      "Der Dienst wurde zu oft gefragt. Warten Sie einen Moment und versuchen Sie es erneut."
+      "Der Dienst hat zu viele Anfragen erhalten. Warten Sie einen Moment und versuchen Sie es erneut."
     ],
     "http.timed-out": [
       "Der Dienst hat zu lange gebraucht.",
-      "Der Dienst hat nicht rechtzeitig geantwortet. Prüfen Sie Ihr Netz und versuchen Sie es erneut."
+      "Der Dienst hat nicht rechtzeitig geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut."
     ],
     "http.too-large": [
       "Der Dienst hat mehr gesendet, als sich verwenden lässt.",
@@ -1026,11 +1029,11 @@ export const language: Language = {
     ],
     "http.unreachable": [
       "Der Dienst ist nicht erreichbar.",
-      "Keine Verbindung zum Dienst. Prüfen Sie Ihr Netz und mögliche Blocker und versuchen Sie es erneut."
+      "Keine Verbindung zum Dienst. Prüfen Sie Ihre Verbindung und mögliche Blocker und versuchen Sie es erneut."
     ],
     "kit.missing": [
       "Das Wallet-Fenster konnte nicht geladen werden",
-      "Ein Teil des Codes dieser Seite kam nicht an. Prüfen Sie Ihr Netz und versuchen Sie es erneut; bleibt es dabei, laden Sie die Seite neu."
+      "Ein Teil des Codes dieser Seite kam nicht an. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut; bleibt es dabei, laden Sie die Seite neu."
     ],
     "log.unforeseen": [
       "Unbekannter Fehler",
@@ -1365,7 +1368,7 @@ export const language: Language = {
     ],
     "walletconnect.relay-unreachable": [
       "WalletConnect ist nicht erreichbar",
-      "Das Relay von WalletConnect hat nicht geantwortet. Prüfen Sie Ihr Netz und mögliche Blocker und versuchen Sie es erneut."
+      "Das Relay von WalletConnect hat nicht geantwortet. Prüfen Sie Ihre Verbindung und mögliche Blocker und versuchen Sie es erneut."
     ],
     "walletconnect.session-ended": [
       "Die Wallet hat die Verbindung beendet",
@@ -1492,7 +1495,7 @@ export const language: Language = {
     "warn.all": "Alles davon kann genommen werden, jetzt und später.",
     "warn.more": "Das ist mehr, als Sie haben.",
     "warn.unknownToken": "Dieses Token ist hier nicht bekannt.",
-    "warn.namesake": "Sein Symbol ist das eines anderen Tokens.",
+    "warn.namesake": "Sein Symbol ist das eines anderen Token.",
     "warn.value": "Dieser Aufruf sendet mehr vom Coin des Netzwerks, als er braucht.",
     "warn.receiver": "Was Sie erhalten, geht an eine andere Adresse.",
     "warn.notOwner": "Es geht um die Token eines anderen Kontos.",
