@@ -107,7 +107,7 @@ export const language: Language = {
     "connecting.notHere": "{wallet}はこのページにありません",
     "connecting.notHereNext":
       "拡張機能をインストールまたは有効にして、ページを再読み込みしてください。または別のウォレットを選んでください。",
-    "connecting.noWay": "入手先の情報がありません。続けるには別のウォレットを選んでください。",
+    "connecting.noWay": "入手先がわかりません。別のウォレットを選んでください。",
     "connecting.others": "別のウォレットを選ぶ",
     "connecting.install": "インストールしたら、このページに戻って接続してください。",
     "connecting.haveIt": "入手しました",
@@ -724,7 +724,7 @@ export const language: Language = {
     "buy.again": "もう一度開く",
     "buy.arrived": "{token}が届きました",
     "buy.late": "数分かかることがあります",
-    "buy.lateNext": "閉じてもかまいません。残高に表示されます。",
+    "buy.lateNext": "閉じてもかまいません。残高に反映されます。",
     "buy.done": "完了",
     "lesson.buy": "カードで払い、トークンを受け取る",
     "lesson.buyMore": "ご自分の通貨で支払い、アカウントにトークンを受け取ります。",
