@@ -293,6 +293,8 @@ export const longTexts = {
     "Each call of a batch needs a receiver and, if it has data, data in hexadecimal that starts with 0x. Correct the call.",
   "transaction.changed":
     "The request differed from the one you saw, so it was stopped. Do not approve it in your wallet; reload the page.",
+  "transaction.connection-ended":
+    "The connection to the wallet ended before this request was answered. Connect again to continue.",
   "transaction.context-changed":
     "Your account or network changed while you were deciding, so nothing was sent. Look at the request again, then approve it.",
   "transaction.expired": "Nothing was sent. Review the amounts again, then continue.",

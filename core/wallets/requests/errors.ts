@@ -34,6 +34,18 @@ export class ContextChanged extends Failure("ContextChanged", {
 })<{ readonly requested?: string; readonly current?: string }> {}
 
 /**
+ * The visitor, the host or the wallet ended the connection while a request was pending; a later answer is not used.
+ * docs/spec/wallets.md#requests-failures.
+ */
+export class ConnectionEnded extends Failure("ConnectionEnded", {
+  code: "transaction.connection-ended",
+  short: "The wallet was disconnected",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
+})<{ readonly namespace: string }> {}
+
+/**
  * The typed data names another network than the account's; the wallet was not asked.
  * docs/spec/wallets.md#requests-failures.
  */

@@ -1317,6 +1317,10 @@ export const language: Language = {
       "Die Transaktion hat sich vor dem Senden geändert",
       "Was gesendet werden sollte, war nicht das, was Sie gesehen haben, daher wurde es gestoppt. Bestätigen Sie es nicht in Ihrer Wallet; laden Sie die Seite neu."
     ],
+    "transaction.connection-ended": [
+      "Die Wallet wurde getrennt",
+      "Die Verbindung zur Wallet endete, bevor diese Anfrage beantwortet war. Verbinden Sie sich erneut, um fortzufahren."
+    ],
     "transaction.context-changed": [
       "Ihr Konto oder Netzwerk hat sich geändert",
       "Ihr Konto oder Netzwerk hat sich während Ihrer Entscheidung geändert, daher wurde nichts gesendet. Sehen Sie sich die Anfrage erneut an und bestätigen Sie sie dann."

@@ -1276,6 +1276,10 @@ export const language: Language = {
       "La transacción cambió antes de enviarse",
       "Lo que se iba a enviar no era lo que viste, así que se detuvo. No lo apruebes en tu billetera; recarga la página."
     ],
+    "transaction.connection-ended": [
+      "La billetera se desconectó",
+      "La conexión con la billetera terminó antes de que se respondiera esta solicitud. Conéctate de nuevo para continuar."
+    ],
     "transaction.context-changed": [
       "Tu cuenta o tu red cambió",
       "Tu cuenta o tu red cambió mientras decidías, así que no se envió nada. Mira la solicitud de nuevo y apruébala."

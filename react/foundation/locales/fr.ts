@@ -1296,6 +1296,10 @@ export const language: Language = {
       "La transaction a changé avant l’envoi",
       "Ce qui allait être envoyé n’était pas ce que vous avez vu ; l’envoi a été arrêté. Ne l’approuvez pas dans votre wallet ; rechargez la page."
     ],
+    "transaction.connection-ended": [
+      "Le wallet a été déconnecté",
+      "La connexion au wallet a pris fin avant la réponse à cette demande. Reconnectez-vous pour continuer."
+    ],
     "transaction.context-changed": [
       "Votre compte ou votre réseau a changé",
       "Votre compte ou votre réseau a changé pendant votre décision, donc rien n’a été envoyé. Revoyez la demande, puis approuvez-la."

@@ -1265,6 +1265,10 @@ export const language: Language = {
       "A transação mudou antes de ser enviada",
       "O que ia ser enviado não era o que você viu, por isso foi interrompido. Não aprove na sua carteira; recarregue a página."
     ],
+    "transaction.connection-ended": [
+      "A carteira foi desconectada",
+      "A conexão com a carteira terminou antes da resposta a este pedido. Conecte de novo para continuar."
+    ],
     "transaction.context-changed": [
       "Sua conta ou rede mudou",
       "Sua conta ou rede mudou enquanto você decidia, por isso nada foi enviado. Veja o pedido de novo e então aprove."

@@ -1249,6 +1249,10 @@ export const language: Language = {
       "İşlem gönderilmeden önce değişti",
       "Gönderilecek olan gördüğünüz değildi; bu yüzden durduruldu. Cüzdanınızda onaylamayın; sayfayı yenileyin."
     ],
+    "transaction.connection-ended": [
+      "Cüzdanın bağlantısı kesildi",
+      "Bu istek yanıtlanmadan cüzdanla bağlantı sona erdi. Devam etmek için yeniden bağlanın."
+    ],
     "transaction.context-changed": [
       "Hesabınız veya ağınız değişti",
       "Siz karar verirken hesabınız veya ağınız değişti; bu yüzden hiçbir şey gönderilmedi. İsteğe yeniden bakıp onaylayın."

@@ -335,6 +335,21 @@ describe("provider() speaks EIP-1193", () => {
     assert.deepStrictEqual([code, data, message], [4001, { why: "no" }, "code 4001"])
   })
 
+  for (const method of ["personal_sign", "eth_getBalance"])
+    it(`rejects a pending ${method} with ConnectionEnded when the host disconnects`, async () => {
+      const kit = host({ [method]: neverAnswer })
+      await kit.connect({ connectorId: "w" })
+      const params = method === "personal_sign" ? call.params : [accounts[0], "latest"]
+      const end = rejection(kit.request("eip155", { method, params }))
+      await vi.waitFor(() => assert.isTrue(kit.asked.includes(method)))
+      await kit.disconnect()
+      const { code, data, message } = await end
+      assert.deepStrictEqual(
+        [code, message, (data as { readonly _tag: string })._tag],
+        [4900, "The wallet was disconnected", "ConnectionEnded"]
+      )
+    })
+
   for (const namespace of ["eip155", "solana"]) {
     it(`rejects with 4100 without a connection on "${namespace}", and asks no wallet`, async () => {
       const kit = host()

@@ -34,7 +34,8 @@ import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
 import type { AskingWallets } from "../../wallets/requests/WalletRequests.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 import { NetworkNotFound } from "../../../core/chain/network/errors.ts"
-import { ModalClosed, NotConnected } from "../../../core/wallets/connection/errors.ts"
+import { ConnectionEnded } from "../../../core/wallets/requests/errors.ts"
+import { ModalClosed } from "../../../core/wallets/connection/errors.ts"
 import { RpcNotAllowed } from "../../../core/chain/rpc/methodErrors.ts"
 import { AccountNotInWallet } from "../../../core/wallets/connectors/errors.ts"
 
@@ -181,7 +182,6 @@ const passOn = Effect.fnUntraced(function* (
   seen: ShownContext
 ) {
   const active = yield* requireConnection(store.getState(), namespace)
-  const failSessionEnded = () => Effect.fail(toEip1193(new NotConnected({ namespace }), "SessionEnded"))
   const { wallet } = store.getState()
   const isEmbedded = wallet.connectors.some(({ id, type }) => type === "AUTH" && isSameId(id, active.connectorId))
   if (isEmbedded && getVerdict(call.method) === "refused") {
@@ -197,7 +197,7 @@ const passOn = Effect.fnUntraced(function* (
     const isRead = isReviewed(method, { isEmbedded, reviewRequests })
     const proposal = { account, connectorId: active.connectorId, steps: [step], isHosts: true }
     const intent = yield* isRead ? review(proposal) : propose(proposal)
-    return yield* Effect.catchTag(askIntent(intent), "NotConnected", failSessionEnded)
+    return yield* askIntent(intent)
   }
   const { request } = yield* connectors.get(active.connectorId, namespace)
   const disconnected = until(
@@ -209,7 +209,7 @@ const passOn = Effect.fnUntraced(function* (
   // Circular parameters fail as an overflow of the stack.
   const params = yield* Effect.try({ try: () => toWire(call.params), catch: () => requestMisfit(call.method) })
   const walletCall = { method: call.method, ...(params === undefined ? {} : { params }), network: active.network }
-  return yield* Effect.raceFirst(request(walletCall), Effect.zipRight(disconnected, failSessionEnded()))
+  return yield* Effect.raceFirst(request(walletCall), Effect.zipRight(disconnected, new ConnectionEnded({ namespace })))
 })
 
 /**

@@ -2,7 +2,7 @@ import { namespaces } from "../../../core/chain/network/ids.ts"
 import { providerEvents, providerView } from "../../../core/wallets/activeNetwork/providerView.ts"
 import type { KitState } from "../../../core/state.ts"
 import { toEip1193 } from "../../wallets/connectors/eip1193.ts"
-import { NotConnected } from "../../../core/wallets/connection/errors.ts"
+import { ConnectionEnded } from "../../../core/wallets/requests/errors.ts"
 
 /** Listeners of a host's providers (EIP-1193), by `namespace:event`, in the order of their registration. */
 export interface ProviderListeners {
@@ -20,7 +20,7 @@ export const notifyListeners = (
   onFault: (cause: unknown) => void
 ): void => {
   for (const namespace of namespaces) {
-    for (const [event, value = toEip1193(new NotConnected({ namespace }), "SessionEnded")] of providerEvents(
+    for (const [event, value = toEip1193(new ConnectionEnded({ namespace }))] of providerEvents(
       providerView(before, namespace),
       providerView(after, namespace)
     )) {

@@ -9,7 +9,12 @@ import { approvalStart, hasRoom, stepApproval } from "../../../core/onchain/appr
 import type { ApprovalEvent, ToldRequest } from "../../../core/onchain/approval/events.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
 import { activeConnection, isSameId } from "../../../core/wallets/connection/state.ts"
-import { ActionNotAllowed, type ContextChanged, toTooManyPending } from "../../../core/wallets/requests/errors.ts"
+import {
+  ActionNotAllowed,
+  ConnectionEnded,
+  type ContextChanged,
+  toTooManyPending
+} from "../../../core/wallets/requests/errors.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
@@ -22,7 +27,7 @@ import { traced } from "../../foundation/log/tracing.ts"
 /** Callbacks of a pending request: exactly one of them is called, once. */
 export interface ApprovalCallbacks {
   readonly onSuccess?: () => void
-  readonly onError?: (error: ContextChanged) => void
+  readonly onError?: (error: ConnectionEnded | ContextChanged) => void
   readonly onCancel?: () => void
   /** True if a view of the kit waits for the answer: it is shown again after it. */
   readonly goesBack?: boolean
@@ -63,6 +68,16 @@ const isShown = ({ modal }: KitState): boolean => modal.open && modal.history.so
 const isInUse = ({ connection }: KitState, { account, connectorId }: Intent): boolean => {
   const active = activeConnection(connection, splitNetworkId(splitAccountId(account).network).namespace)
   return active !== undefined && isOf(active, account) && isSameId(active.connectorId, connectorId)
+}
+
+/** Returns why an intent can no longer be confirmed; undefined if its wallet, account and network are in use. */
+const getEnd = (state: KitState, intent: Intent): ConnectionEnded | ContextChanged | undefined => {
+  if (isInUse(state, intent)) return undefined
+  const { namespace } = splitNetworkId(splitAccountId(intent.account).network)
+  const isConnected = state.connection.connections.some(
+    (live) => live.namespace === namespace && isSameId(live.connectorId, intent.connectorId)
+  )
+  return isConnected ? contextChanged() : new ConnectionEnded({ namespace })
 }
 
 /** A request that waits for the visitor. */
@@ -106,9 +121,13 @@ const leaveView = (
   if (error !== undefined) plain.dispatch({ _tag: "ToastShown", toast: { kind: "notice", error } })
 }
 
-const callBack = ({ onCancel, onError, onSuccess }: ApprovalCallbacks, result: AnsweredEvent["result"]): void => {
+const callBack = (
+  { callbacks: { onCancel, onError, onSuccess }, intent }: PendingRequest,
+  result: AnsweredEvent["result"],
+  state: KitState
+): void => {
   if (result === "success") onSuccess?.()
-  else if (result === "error") onError?.(contextChanged())
+  else if (result === "error") onError?.(getEnd(state, intent) ?? contextChanged())
   else onCancel?.()
 }
 
@@ -118,7 +137,7 @@ const followPending = (store: Store["Type"], pending: Map<string, PendingRequest
     const request = pending.get(event.id)
     if (request === undefined) return
     pending.delete(event.id)
-    callBack(request.callbacks, event.result)
+    callBack(request, event.result, store.getState())
     leaveView(store, request, event)
   }
   return store.subscribe((state, events) => {
@@ -127,9 +146,11 @@ const followPending = (store: Store["Type"], pending: Map<string, PendingRequest
       if (event._tag === "TransactionPopped") onAnswered(event)
     }
     if (pending.size === 0) return
-    for (const { intent } of pending.values())
-      if (!isInUse(state, intent) && !events.some(({ _tag }) => _tag === "IntentConfirmed"))
-        popView(store, intent.id, "error", contextChanged())
+    for (const { intent } of pending.values()) {
+      const end = getEnd(state, intent)
+      if (end !== undefined && !events.some(({ _tag }) => _tag === "IntentConfirmed"))
+        popView(store, intent.id, "error", end)
+    }
     // Leaving the view rejects all pending requests, newest first.
     if (!isShown(state)) for (const id of [...pending.keys()].reverse()) popView(store, id, "cancel")
   })

@@ -18,6 +18,7 @@ import { getField } from "../../../core/foundation/data/decode.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import type {
   CallStatusNotApproved,
+  ConnectionEnded,
   OtherChain,
   PageFramed,
   TooManyPending
@@ -46,6 +47,7 @@ type HostFailure =
   | AdapterNotFound
   | CallStatusNotApproved
   | CallsMisfit
+  | ConnectionEnded
   | ConnectionRejected
   | ModalClosed
   | NamespaceMissing
@@ -84,6 +86,7 @@ const codes: { readonly [Tag in Numbered]: number } = {
   CallsMisfit: invalidParams,
   ChainNotSupported: walletCodes.unrecognizedChain,
   ConnectionRejected: walletCodes.userRejected,
+  ConnectionEnded: walletCodes.disconnected,
   ContextChanged: walletCodes.disconnected,
   InvalidProjectId: walletCodes.disconnected,
   InvalidRequest: invalidRequest,

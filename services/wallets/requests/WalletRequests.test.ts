@@ -137,7 +137,7 @@ describe("WalletRequests", () => {
         const waiting = yield* Effect.fork(Effect.flip(requests.signMessage(account, "hi")))
         yield* settled
         yield* (yield* Connections).disconnect()
-        assert.strictEqual((yield* Fiber.join(waiting))._tag, "NotConnected")
+        assert.strictEqual((yield* Fiber.join(waiting))._tag, "ConnectionEnded")
       })
     )
   })

@@ -11,7 +11,7 @@ import { getField } from "../../../core/foundation/data/decode.ts"
 import { limits } from "../../../core/foundation/data/limits.ts"
 import type { KitState } from "../../../core/state.ts"
 import { readSendOptions } from "../../../core/wallets/solana/sendOptions.ts"
-import { toTooManyPending } from "../../../core/wallets/requests/errors.ts"
+import { ConnectionEnded, toTooManyPending } from "../../../core/wallets/requests/errors.ts"
 import { isAskedOn } from "../../../core/chain/rpc/methods.ts"
 import { isBound } from "../../../core/chain/rpc/sessionMethods.ts"
 import { isReviewed } from "../../../core/wallets/signing/isReviewed.ts"
@@ -37,7 +37,6 @@ import { type Screening, screenOnce } from "../signing/screenOnce.ts"
 import { isOf, makeAskIntent } from "./askIntent.ts"
 import { toRequestError, type WalletRequestError } from "./walletRequestError.ts"
 import { traced } from "../../foundation/log/tracing.ts"
-import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 import { RpcNotAllowed } from "../../../core/chain/rpc/methodErrors.ts"
 
 /** Requests to the wallet of a connected account; implemented by `WalletRequests`. */
@@ -199,7 +198,7 @@ const read = traced("transaction.ask")(function* (
   const { request } = yield* connectors.get(active.connectorId, active.namespace)
   const onDisconnected = Effect.zipRight(
     until((state) => !isConnected(state, active)),
-    new NotConnected({ namespace: active.namespace })
+    new ConnectionEnded({ namespace: active.namespace })
   )
   return yield* Effect.raceFirst(request({ method, params, network: active.network }), onDisconnected)
 })

@@ -231,7 +231,7 @@ describe("askIntent: outcomes", () => {
       const waiting = yield* Effect.fork(Effect.flip((yield* WalletRequests).signMessage(account, "hi")))
       yield* settled
       yield* (yield* Connections).disconnect()
-      assert.strictEqual((yield* Fiber.join(waiting))._tag, "NotConnected")
+      assert.strictEqual((yield* Fiber.join(waiting))._tag, "ConnectionEnded")
     }).pipe(Effect.provide(layer))
   })
 })

@@ -6,10 +6,10 @@ import type * as Scope from "effect/Scope"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { KitState } from "../../../core/state.ts"
-import { type ConnectorNotFound, NotConnected, RequestRejected } from "../../../core/wallets/connection/errors.ts"
+import { type ConnectorNotFound, RequestRejected } from "../../../core/wallets/connection/errors.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { isSameId } from "../../../core/wallets/connection/state.ts"
-import { TransactionChanged } from "../../../core/wallets/requests/errors.ts"
+import { ConnectionEnded, TransactionChanged } from "../../../core/wallets/requests/errors.ts"
 import { type SentName, readSentName } from "../../../core/wallets/requests/readSentName.ts"
 import { isSameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import {
@@ -41,10 +41,10 @@ import { traced } from "../../foundation/log/tracing.ts"
 /** The failures of asking a wallet for an intent's step. */
 export type IntentError =
   | AlreadySent
+  | ConnectionEnded
   | ConnectorError
   | ConnectorNotFound
   | IntentExpired
-  | NotConnected
   | OutcomeUnknown
   | ScreenBlocked
   | ScreenUnanswered
@@ -60,6 +60,8 @@ export interface AskingParts {
   readonly screen: Screening["screen"]
 }
 
+const connectionEnded = ({ account }: Intent): ConnectionEnded =>
+  new ConnectionEnded({ namespace: getNamespace(account) })
 const transactionChanged = (): TransactionChanged => new TransactionChanged()
 
 /** True if this account is a connection's first account, which signs, on the connection's own network. */
@@ -96,10 +98,7 @@ export const makeAskIntent = (parts: AskingParts) => ({
         ? planned
         : yield* Either.mapLeft(readOutgoing(intent, { method, params }, reader), transactionChanged)
     if (!isSending(step)) {
-      const gone = Effect.zipRight(
-        awaitGone(parts, intent),
-        new NotConnected({ namespace: getNamespace(intent.account) })
-      )
+      const gone = Effect.zipRight(awaitGone(parts, intent), connectionEnded(intent))
       const answer = handOver(parts, intent, index, step, reader)
       return yield* Effect.zipRight(requireInUse(parts, intent), Effect.raceFirst(answer, gone))
     }
@@ -134,7 +133,10 @@ const requireInUse = ({ store }: AskingParts, intent: Intent) => {
   return Effect.flatMap(
     Effect.suspend(() => {
       const lent = findLent(store.getState(), intent)
-      return lent ? Effect.succeed(lent) : requireConnection(store.getState(), getNamespace(account))
+      // The wallet was connected when the intent was made.
+      return lent
+        ? Effect.succeed(lent)
+        : Effect.mapError(requireConnection(store.getState(), getNamespace(account)), () => connectionEnded(intent))
     }),
     (active) =>
       isOf(active, account) && isSameId(active.connectorId, connectorId) ? Effect.succeed(active) : contextChanged()

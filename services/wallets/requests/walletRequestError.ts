@@ -8,6 +8,7 @@ import {
 } from "../../../core/wallets/connection/errors.ts"
 import type { CallsMisfit, RequestMisfit } from "../../../core/wallets/connectors/errors.ts"
 import type {
+  ConnectionEnded,
   ContextChanged,
   OtherChain,
   PageFramed,
@@ -33,6 +34,7 @@ export type WalletRequestError =
   | AlreadySent
   | CallsMisfit
   | CodeMissing
+  | ConnectionEnded
   | ConnectorNotFound
   | ContextChanged
   | IntentExpired
@@ -72,7 +74,7 @@ export const toRequestError =
       case "AlreadySent":
       case "ConnectorNotFound":
       case "IntentExpired":
-      case "NotConnected":
+      case "ConnectionEnded":
       case "OutcomeUnknown":
       case "RequestMisfit":
       case "KitMissing":

@@ -2,12 +2,24 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { RequestRejected } from "../../../core/wallets/connection/errors.ts"
-import type { ContextChanged, PageFramed, TooManyPending } from "../../../core/wallets/requests/errors.ts"
+import type {
+  ConnectionEnded,
+  ContextChanged,
+  PageFramed,
+  TooManyPending
+} from "../../../core/wallets/requests/errors.ts"
 import type { ScreenBlocked, ScreenUnanswered } from "../../../core/wallets/signing/errors.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
 
 /** Failures of a request that waited for the visitor and is not sent to a wallet. */
-export type ReviewError = ContextChanged | KitMissing | PageFramed | RequestRejected | ScreenError | TooManyPending
+export type ReviewError =
+  | ConnectionEnded
+  | ContextChanged
+  | KitMissing
+  | PageFramed
+  | RequestRejected
+  | ScreenError
+  | TooManyPending
 
 /** Failures of a request that the page's own check ended. */
 export type ScreenError = KitMissing | ScreenBlocked | ScreenUnanswered
@@ -26,8 +38,9 @@ export class Reviews extends Context.Tag("services/Reviews")<
     readonly all: boolean
     /**
      * Shows an intent, and completes once it is confirmed. Fails with `RequestRejected` if the visitor refuses or
-     * leaves, and with `ContextChanged` if the wallet, its account or its network has changed by then. After a request
-     * of a view of the kit (`kit`), that view is shown again.
+     * leaves, with `ConnectionEnded` if the wallet is disconnected meanwhile, and with `ContextChanged` if the wallet,
+     * its account or its network has changed by then. After a request of a view of the kit (`kit`), that view is shown
+     * again.
      */
     readonly ask: (intent: Intent, from?: AskedFrom) => Effect.Effect<void, ReviewError>
     /**
