@@ -95,7 +95,13 @@ const signIns: Branch = (root, does) => {
     .argument("<method>", "the JSON-RPC method")
     .argument("[json]", "its parameters, a JSON array")
     .action((method: string, json: string | undefined, _: unknown, words: Words) =>
-      does(words, async () => (await import("../../wallets/requests/rpc.ts")).rpc(method, json))
+      does(words, async () => {
+        const [{ rpc }, { confirmMissingFee }] = await Promise.all([
+          import("../../wallets/requests/rpc.ts"),
+          import("../../onchain/plan/rpcFee.ts")
+        ])
+        return rpc(method, json, confirmMissingFee)
+      })
     )
 }
 

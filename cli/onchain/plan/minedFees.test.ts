@@ -102,6 +102,36 @@ describe("fees of the terminal's own key", () => {
     ["send of the coin", 1, ["send", "--to", bob, "--amount", "0.1"]],
     ["token approve", 1, ["token", "approve", "USDC", bob, "5"]],
     ["token revoke", 1, ["token", "revoke", "USDC", bob]],
+    [
+      "rpc eth_sendTransaction",
+      1,
+      ["rpc", "eth_sendTransaction", JSON.stringify([{ from: me, to: bob, value: "0x1" }])]
+    ],
+    [
+      "rpc eth_sendTransaction with a gas limit",
+      1,
+      ["rpc", "eth_sendTransaction", JSON.stringify([{ to: bob, value: "0x1", gas: "0x5208" }])]
+    ],
+    [
+      "rpc wallet_sendCalls",
+      2,
+      [
+        "rpc",
+        "wallet_sendCalls",
+        JSON.stringify([
+          {
+            version: "2.0.0",
+            from: me,
+            chainId: "0x1",
+            atomicRequired: false,
+            calls: [
+              { to: bob, value: "0x1" },
+              { to: bob, data: "0x12" }
+            ]
+          }
+        ])
+      ]
+    ],
     ["swap with an approval", 2, ["swap", "--from", "USDC", "--to", "ETH", "--amount", "100"]],
     ["calls send", 1, ["calls", "send", JSON.stringify([{ to: bob, value: "0x1" }])]],
     [
@@ -153,6 +183,7 @@ describe("fees of the terminal's own key", () => {
 
   test.each([
     ["send", ["send", "--to", bob, "--amount", "0.1"]],
+    ["rpc", ["rpc", "eth_sendTransaction", JSON.stringify([{ to: bob, value: "0x1" }])]],
     ["token approve", ["token", "approve", "USDC", bob, "5"]],
     ["calls send", ["calls", "send", JSON.stringify([{ to: bob, value: "0x1" }])]],
     ["swap", ["swap", "--from", "USDC", "--to", "ETH", "--amount", "100"]]
@@ -166,6 +197,17 @@ describe("fees of the terminal's own key", () => {
     },
     60_000
   )
+
+  test("rpc signs nothing if the fee that is shown is declined", async () => {
+    const first = await nonce()
+    const words = ["rpc", "eth_sendTransaction", JSON.stringify([{ to: bob, value: "0x1" }])]
+    const seen = await runIn(makeFreshFolder(), [...words, "--sandbox", sandbox.addresses.demo], {
+      env,
+      interactive: true,
+      ask: async () => "n"
+    })
+    expect([seen.code, await nonce()]).toEqual([1, first])
+  })
 
   test("`swap` sends nothing if the network asks for more than the fee that was shown", async () => {
     const rising = await startRising()

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
+import * as Option from "effect/Option"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
@@ -13,7 +14,6 @@ import { toTransferFee, addReserve } from "../../../core/onchain/send/fee.ts"
 import { SwapFeeRose } from "../../../core/onchain/swap/errors.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import type { EvmCall } from "../../../core/wallets/reader/walletRequest.ts"
-import type { BatchCapabilities } from "../../../core/wallets/requests/callBatch.ts"
 import type { TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import { readDataFee } from "../../../services/chain/rpc/dataFee.ts"
 import { Quantity, readGasPrice } from "../../../services/chain/rpc/gasPrice.ts"
@@ -79,7 +79,7 @@ export interface CappedRequest {
 }
 
 /** True if the terminal's own key signs. It takes its fees from the request; a replay uses no node for them. */
-const isSignedHere = Effect.gen(function* () {
+export const isSignedHere = Effect.gen(function* () {
   const { flags } = yield* Run
   const { connection } = yield* (yield* Store).state
   return activeConnection(connection, "eip155")?.connectorId === "key" && flags.source._tag !== "fixtures"
@@ -108,6 +108,24 @@ export const capFee = Effect.fnUntraced(function* (network: NetworkId, request: 
     hasDataFee
   }
   return capped
+})
+
+/**
+ * Returns a transaction with its fee cap like `capFee`, with the gas of a simulation after these transactions, which
+ * have to be in a block before it can be estimated.
+ */
+export const capAfter = Effect.fnUntraced(function* (
+  network: NetworkId,
+  earlier: ReadonlyArray<TransactionRequest>,
+  request: TransactionRequest
+) {
+  if (!(yield* isSignedHere)) return yield* capFee(network, request)
+  const calls = [...earlier, request].map(
+    ({ data, from, to, value }): EvmCall => ({ network, from, to, data, value: BigInt(value), authorizations: [] })
+  )
+  const found = yield* Effect.option(getCallsGas(yield* Rpc, network, calls))
+  const gas = Option.getOrUndefined(found)?.at(-1)
+  return yield* capFee(network, gas === undefined ? request : { ...request, gas: toQuantity(gas) })
 })
 
 const toTerms = (gas: bigint, price: bigint, tip: bigint) => ({
@@ -139,7 +157,9 @@ export const withFeeCap = (network: NetworkId, request: TransactionRequest) =>
 /** The fee of a batch of calls, and the capability with which the terminal's own key signs at most that. */
 export interface BatchFee {
   readonly fee: FeeText
-  readonly capabilities?: BatchCapabilities
+  readonly capabilities?: {
+    readonly feeCap: { readonly optional: true; readonly calls: ReadonlyArray<ReturnType<typeof toTerms>> }
+  }
   /** True if the terminal's own key would sign the calls without a cap. */
   readonly isUncapped?: boolean
 }

@@ -15,7 +15,7 @@ import { Swaps } from "../../../services/onchain/swap/Swaps.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import type { Plan } from "../../wallets/requests/confirm.ts"
 import { swapWords, wordData, wordLines } from "../plan/planWords.ts"
-import { capFee, type CappedRequest, requireFeeCap } from "../plan/sendFee.ts"
+import { capAfter, type CappedRequest, requireFeeCap } from "../plan/sendFee.ts"
 import { feeLines, findPayer, payerData } from "../plan/sponsor.ts"
 import { approvalData, approvalText, feeWords, impactWords } from "./quote.ts"
 
@@ -37,9 +37,18 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
       [...approvals.map((terms) => terms.request), request].map(({ data, to, value }) => ({ data, to, value }))
     )
     const approving = yield* Effect.forEach(approvals, (terms) => requireFeeCap(network, terms.request))
-    // Before its approval is in a block, no node can estimate a swap without a gas limit.
+    // Before its approval is in a block, a node can only simulate a swap after it.
     const needsApproval = request.gas === undefined && approvals.length > 0
-    const capped = [...approving, yield* (needsApproval ? capFee : requireFeeCap)(network, request)]
+    const capped = [
+      ...approving,
+      needsApproval
+        ? yield* capAfter(
+            network,
+            approvals.map((terms) => terms.request),
+            request
+          )
+        : yield* requireFeeCap(network, request)
+    ]
     const requests = capped.map((item) => transactionStep(account, item.request))
     const swap = transactionStep(account, request)
     const words = yield* swapWords(account, swap, [from, to])
@@ -93,6 +102,13 @@ const formatHighestFee = (
   const most = computeSum(capped.map((item) => item.most))
   const approvals = capped.length > 1 ? ", with the approval" : ""
   const data = capped.some(({ hasDataFee }) => hasDataFee) ? " and the network's data fee" : ""
+  if (most === undefined && capped.some((item) => item.failure !== undefined)) {
+    const known = computeSum(capped.flatMap((item) => (item.most === undefined ? [] : [item.most]))) ?? 0n
+    return [
+      ["", `at most ${roundUpToSignificant(formatUnits(known, decimals))} ${symbol}${data} for the approval`],
+      ["", "the swap's own limit is not known before its approval"]
+    ]
+  }
   return most === undefined
     ? []
     : [["", `at most ${roundUpToSignificant(formatUnits(most, decimals))} ${symbol}${data}${approvals}`]]

@@ -47,6 +47,8 @@ export const batchAnswers = ({ address, network, read, receipt, send }: Sender) 
     if (calls.some(({ authorizations }) => authorizations.length > 0))
       throw new WalletError(4200, "this wallet does not sign this type of transaction")
     const terms = getTerms(capabilities)
+    if (terms.length !== calls.length)
+      throw new WalletError(-32602, "this wallet signs only a fee that was shown: add the capability feeCap")
     const hashes: Array<string> = []
     for (const [i, { data, to, value }] of calls.entries()) {
       try {

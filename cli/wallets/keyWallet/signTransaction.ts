@@ -1,15 +1,13 @@
 import type { LocalAccount } from "viem"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
-import { toQuantity } from "../../../core/chain/evm/hex.ts"
-import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import type { EvmRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import { WalletError } from "../../foundation/errors/WalletError.ts"
 import type { WalletBackend } from "../../run/walletBackend.ts"
 
 /**
- * Signs a request with exactly its gas and prices, and fills in missing fields from the node (nonce, gas, EIP-1559
- * fees). Rejects a request with unknown fields, and one that needs another type of transaction. Returns the raw
- * transaction.
+ * Signs a request with exactly its gas limit and price; a missing nonce or tip is the node's. Rejects a request without
+ * a gas limit or price, because its fee was not shown; one with unknown fields; and one that needs another type of
+ * transaction. Returns the raw transaction.
  */
 export const signTransaction = async (
   account: LocalAccount,
@@ -26,13 +24,12 @@ export const signTransaction = async (
   )
     throw new WalletError(4200, "this wallet does not sign this type of transaction")
   const { data, to, value } = call
-  const request = { from: account.address, ...(to === undefined ? {} : { to }), data, value: toQuantity(value) }
-  const isPriced = (terms.gasPrice ?? terms.maxFeePerGas) !== undefined
-  const [nonce, block, tip, gas] = await Promise.all([
+  const { gas, gasPrice, maxFeePerGas = gasPrice } = terms
+  if (gas === undefined || maxFeePerGas === undefined)
+    throw new WalletError(-32602, "this wallet signs only a fee that was shown: add gas and maxFeePerGas")
+  const [nonce, tip] = await Promise.all([
     requestedNonce ?? node(network, "eth_getTransactionCount", [account.address, "pending"]).then(getQuantity),
-    isPriced ? undefined : node(network, "eth_getBlockByNumber", ["latest", false]),
-    terms.maxPriorityFeePerGas ?? terms.gasPrice ?? node(network, "eth_maxPriorityFeePerGas", []).then(getQuantity),
-    terms.gas ?? node(network, "eth_estimateGas", [request]).then(getQuantity)
+    terms.maxPriorityFeePerGas ?? gasPrice ?? node(network, "eth_maxPriorityFeePerGas", []).then(getQuantity)
   ])
   const own = {
     chainId: Number(splitNetworkId(network).reference),
@@ -42,14 +39,13 @@ export const signTransaction = async (
     nonce: Number(nonce),
     gas
   }
-  if (terms.gasPrice !== undefined) return account.signTransaction({ ...own, type: "legacy", gasPrice: terms.gasPrice })
-  const maxFee = terms.maxFeePerGas ?? getQuantity(isRecord(block) ? block["baseFeePerGas"] : undefined) * 2n + tip
+  if (gasPrice !== undefined) return account.signTransaction({ ...own, type: "legacy", gasPrice })
   return account.signTransaction({
     ...own,
     type: "eip1559",
-    maxFeePerGas: maxFee,
+    maxFeePerGas,
     // The node's tip is never a reason to exceed the cap.
-    maxPriorityFeePerGas: tip > maxFee ? maxFee : tip
+    maxPriorityFeePerGas: tip > maxFeePerGas ? maxFeePerGas : tip
   })
 }
 

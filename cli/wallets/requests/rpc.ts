@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { approvedMethods, isAskedOn, safeMethods, getVerdict } from "../../../core/chain/rpc/methods.ts"
 import { solanaReadMethods } from "../../../core/chain/solana/readMethods.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
@@ -23,11 +24,18 @@ import { Run } from "../../run/world.ts"
 import { getResultFault } from "./checkResult.ts"
 import { formatResult } from "./formatResult.ts"
 
+/** Returns the parameters of a request with the fee that the visitor confirmed, if its wallet signs only such a fee. */
+type ConfirmFee<E, R> = (
+  account: AccountId,
+  method: string,
+  params: ReadonlyArray<unknown>
+) => Effect.Effect<ReadonlyArray<unknown>, E, R>
+
 /**
  * `rpc <method> [json]`: sends one JSON-RPC request to the network's nodes, or to the connected wallet if the wallet
  * has to approve the request or is the only one that can answer.
  */
-export const rpc = (method: string, json: string | undefined) =>
+export const rpc = <E, R>(method: string, json: string | undefined, confirmFee: ConfirmFee<E, R>) =>
   Effect.gen(function* () {
     const params = json === undefined ? [] : yield* findParams(method, json)
     const space = getNamespace(method)
@@ -44,7 +52,7 @@ export const rpc = (method: string, json: string | undefined) =>
     const { network, result } = isSolana
       ? yield* askSolana(method, params)
       : isOfWallet
-        ? yield* askWallet(method, params, signs)
+        ? yield* askWallet(method, params, signs, confirmFee)
         : yield* askNode(method, params)
     const fault = getResultFault(result)
     if (fault !== undefined)
@@ -84,7 +92,12 @@ const askSolana = Effect.fnUntraced(function* (method: string, params: ReadonlyA
   return { network, result: yield* (yield* Rpc).read({ network, method, params, result: Schema.Unknown }) }
 })
 
-const askWallet = (method: string, params: ReadonlyArray<unknown>, signs: boolean) =>
+const askWallet = <E, R>(
+  method: string,
+  params: ReadonlyArray<unknown>,
+  signs: boolean,
+  confirmFee: ConfirmFee<E, R>
+) =>
   Effect.gen(function* () {
     const { flags } = yield* Run
     const namespace = flags.network === undefined ? getNamespace(method) : splitNetworkId(flags.network).namespace
@@ -92,14 +105,9 @@ const askWallet = (method: string, params: ReadonlyArray<unknown>, signs: boolea
       accounts: [{ address }],
       network
     } = yield* (signs ? signerOn : walletOn)(namespace)
-    return {
-      network,
-      result: yield* (yield* WalletRequests).ask(
-        accountId(network, address),
-        method,
-        namespace === "eip155" ? params : toSingleObject(params)
-      )
-    }
+    const account = accountId(network, address)
+    const written = namespace === "eip155" ? yield* confirmFee(account, method, params) : toSingleObject(params)
+    return { network, result: yield* (yield* WalletRequests).ask(account, method, written) }
   }).pipe(provideWorld(walletLayer))
 
 /** Returns the parameters for Solana's and Bitcoin's methods, which take one object, not a list. */

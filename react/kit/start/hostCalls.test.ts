@@ -341,7 +341,7 @@ describe("provider() speaks EIP-1193", () => {
       await kit.connect({ connectorId: "w" })
       const params = method === "personal_sign" ? call.params : [accounts[0], "latest"]
       const end = rejection(kit.request("eip155", { method, params }))
-      await vi.waitFor(() => assert.isTrue(kit.asked.includes(method)))
+      await waitUntil(() => assert.include(kit.asked, method))
       await kit.disconnect()
       const { code, data, message } = await end
       assert.deepStrictEqual(
