@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { shortenToSignificant, roundUpToSignificant } from "../../../core/foundation/text/significantDigits.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
@@ -8,7 +9,7 @@ import type { WarningName } from "../../../core/onchain/money/warning.ts"
 import type { ApprovalChoice } from "../../../core/onchain/swap/checkBuilt.ts"
 import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
 import { isImpactHigh } from "../../../core/onchain/swap/minimum.ts"
-import { transactionStep } from "../../../core/wallets/requests/request.ts"
+import { transactionStep, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { buildSwap } from "../../../services/onchain/swap/buildSwap.ts"
 import { Swaps } from "../../../services/onchain/swap/Swaps.ts"
@@ -32,23 +33,12 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
     const coin = findNetwork(chain.networks, network).nativeCurrency
     const { approvals } = yield* (yield* Swaps).prepare(quote, { approval })
     const { isProven, request } = yield* buildSwap(quote, approvals)
+    const approvalRequests = approvals.map((terms) => terms.request)
     const payer = yield* findPayer(
       account,
-      [...approvals.map((terms) => terms.request), request].map(({ data, to, value }) => ({ data, to, value }))
+      [...approvalRequests, request].map(({ data, to, value }) => ({ data, to, value }))
     )
-    const approving = yield* Effect.forEach(approvals, (terms) => requireFeeCap(network, terms.request))
-    // Before its approval is in a block, a node can only simulate a swap after it.
-    const needsApproval = request.gas === undefined && approvals.length > 0
-    const capped = [
-      ...approving,
-      needsApproval
-        ? yield* capAfter(
-            network,
-            approvals.map((terms) => terms.request),
-            request
-          )
-        : yield* requireFeeCap(network, request)
-    ]
+    const capped = yield* capAll(network, approvalRequests, request)
     const requests = capped.map((item) => transactionStep(account, item.request))
     const swap = transactionStep(account, request)
     const words = yield* swapWords(account, swap, [from, to])
@@ -93,6 +83,21 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
     }
     return { plan, payer, gasMost: computeSum(capped.map(({ gasMost }) => gasMost)) }
   })
+
+/** Caps the fees of approvals and of the swap after them. */
+const capAll = Effect.fnUntraced(function* (
+  network: NetworkId,
+  approvals: ReadonlyArray<TransactionRequest>,
+  request: TransactionRequest
+) {
+  const approving = yield* Effect.forEach(approvals, (approval) => requireFeeCap(network, approval))
+  // Before its approval is in a block, a node can only simulate a swap after it.
+  const needsApproval = request.gas === undefined && approvals.length > 0
+  return [
+    ...approving,
+    needsApproval ? yield* capAfter(network, approvals, request) : yield* requireFeeCap(network, request)
+  ]
+})
 
 /** Returns the highest total fee of a swap's transactions; empty if the wallet sets its fees. */
 const formatHighestFee = (
