@@ -198,7 +198,7 @@ describe("fees of the terminal's own key", () => {
     60_000
   )
 
-  test("rpc signs nothing if the fee that is shown is declined", async () => {
+  test("`rpc` signs nothing if the fee that is shown is declined", async () => {
     const first = await nonce()
     const words = ["rpc", "eth_sendTransaction", JSON.stringify([{ to: bob, value: "0x1" }])]
     const seen = await runIn(makeFreshFolder(), [...words, "--sandbox", sandbox.addresses.demo], {
