@@ -11,7 +11,7 @@ import type { EvmRequest, WalletRequest } from "../../../core/wallets/reader/wal
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { NotConfirmed } from "../../foundation/errors/errors.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
-import { pairs } from "../../foundation/text/table.ts"
+import { formatPairs } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { batchFee, isSignedHere } from "./sendFee.ts"
 
@@ -75,7 +75,7 @@ export const confirmMissingFee = Effect.fnUntraced(function* (
   if (read._tag === "Left" || !lacksFee(read.right)) return params
   const { completed, text } = yield* completeFee(read.right, parameter)
   const { aside, flags, host } = yield* Run
-  aside(pairs([["Network fee", text]]))
+  aside(formatPairs([["Network fee", text]]))
   if (host.interactive && flags.input) {
     const answer = yield* Effect.promise((signal) => host.ask("Send? [y/N] ", signal))
     if (!/^y(es)?$/i.test(answer.trim())) return yield* new NotConfirmed()
