@@ -1,5 +1,5 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
@@ -270,9 +270,18 @@ function Failed() {
   const error = useRxValue(fundingRx)?.failed?.error ?? null
   const sentence = useSentence()
   const longText = useLongText(error)
-  return error === null ? null : (
-    <Note look="careful" isAlert>
-      <p>{`${endSentence(sentence(error))} ${longText ?? ""}`.trim()}</p>
-    </Note>
+  const place = useRef<HTMLDivElement>(null)
+  // Below a long list of ways, the note can be outside of the visible part.
+  useEffect(() => {
+    if (error !== null) place.current?.scrollIntoView({ block: "nearest" }) // returns a promise in some browsers
+  }, [error])
+  return (
+    <div ref={place}>
+      {error !== null && (
+        <Note look="careful" isAlert>
+          <p>{`${endSentence(sentence(error))} ${longText ?? ""}`.trim()}</p>
+        </Note>
+      )}
+    </div>
   )
 }

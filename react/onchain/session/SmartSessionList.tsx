@@ -88,13 +88,14 @@ function Session({ account, session }: { readonly account: AccountId; readonly s
           <bdi>{project.name}</bdi>
         </p>
         <p className="sub">
-          {project.url !== "" && (
-            <>
-              <bdi dir="ltr">{new URL(project.url).host}</bdi>
-              {" · "}
-            </>
-          )}
-          <span className="until">{until}</span>
+          <span className="dotted">
+            {project.url !== "" && (
+              <span>
+                <bdi dir="ltr">{new URL(project.url).host}</bdi>
+              </span>
+            )}{" "}
+            <span>{until}</span>
+          </span>
         </p>
         {words.map((permission) => (
           <p key={permission} className="may" title={permission}>

@@ -115,7 +115,7 @@ export const accountTexts = {
   "funds.receiveNext": "From a wallet or an exchange",
   "view.FundsFromWallet": "From a wallet on this device",
   "view.FundsPreview": "Review transfer",
-  "funds.walletNext": "Pays once, without staying connected",
+  "funds.walletNext": "Pays once, then disconnects",
   "funds.once": "The wallet pays for this transfer only. It does not replace the one in use.",
   "funds.yours": "Your account",
   "funds.noWallet": "No other wallet found",
