@@ -1,6 +1,6 @@
 /**
- * The rules of the kit as plain functions, with the shapes of its state, its events and its failures:
- * docs/spec/kit.md#product-public-rules. No clock, no network, no page; the same arguments give the same result.
+ * The rules of the kit as pure functions, and the shapes of its state, its events and its failures:
+ * docs/spec/kit.md#product-public-rules. They use no clock, network or page.
  *
  * The exports of this file are stable. Other exports of the rooms are internal to the kit. Services are in
  * `latchkey/services`.
@@ -10,7 +10,7 @@ import { makeFailuresYieldable } from "./foundation/errors/yieldable.ts"
 
 makeFailuresYieldable()
 
-// The state and the events: their composition, the step, and the reader of an event log.
+// The state and the events: the schemas that combine those of all rooms, the step, and the schema of event logs.
 export { EventLogSchema, type KitEvent, KitEventSchema, KitStateSchema } from "./event.ts"
 export {
   type HeardEvent,
@@ -28,8 +28,8 @@ export type { ReadText } from "./wallets/storage/stored.ts"
 export { latest, type Remote } from "./foundation/data/remote.ts"
 export type { EventOf, OtherEvent } from "./foundation/data/step.ts"
 
-// Each room's state and events: the schemas with their types, the initial state (`…Start`), the rule that steps it
-// (`step…`).
+// The state and events of each room: the schemas with their types, the initial state (`…Start`), and the rule that
+// steps it (`step…`).
 export type { ChunkName } from "./kit/modal/views.ts"
 export {
   type KitPartsEvent,
@@ -575,8 +575,8 @@ export type { Scrubbed } from "./foundation/log/scrubData.ts"
 // Limits and times. Milliseconds unless the name says otherwise.
 export { limits, millis, motion } from "./foundation/data/limits.ts"
 
-// Failures: their form, the whole catalogue, the sentence and the advice of each. `getEntry` finds an entry by code or
-// tag.
+// Failures: their form, the catalogue of all of them, the sentence and the advice for each. `getEntry` finds an entry
+// by its code or tag.
 export {
   type Entry,
   type ExitCode,
@@ -603,10 +603,10 @@ export { type ProjectRefusal, refusalAlerts, getRefusal } from "./foundation/htt
 export { originsFailure } from "./kit/config/errors.ts"
 export type { CallError } from "./foundation/http/errors.ts"
 
-// Each failure as a class: `Failures.WalletBusy`. Their list is closed; match on `_tag`.
+// Each failure as a class, such as `Failures.WalletBusy`. The list is closed; match on `_tag`.
 export * as Failures from "./kit/catalogue/failures.ts"
 
-// The functions of a token contract as calls, with the tokens that answer `transfer` with nothing.
+// The functions of a token contract as calls, and the tokens whose `transfer` returns nothing.
 export * as Erc20 from "./onchain/token/erc20.ts"
 export type { ApprovalEvent, ApprovalState } from "./onchain/approval/events.ts"
 export type { DecisionEvent, DecisionState } from "./embedded/decision/events.ts"

@@ -9,8 +9,8 @@ export { connectionLayer, kitLayer, type KitServices } from "./kit/start/kitLaye
 export { networkLayer, networkWith } from "./kit/start/network.ts"
 export { type Endpoints, type KitSettings, type RelayClient, Settings } from "./foundation/platform/Settings.ts"
 
-// The store: the one state of a kit. `events` and `states` are streams of it, `until` waits for a state, `follow` runs
-// an effect while the state requires it.
+// The store, which has the whole state of a kit. `events` and `states` are its streams, `until` waits for a state,
+// `follow` runs an effect while the state requires it.
 export { type EffectStore, type Listener, Store } from "./foundation/store/Store.ts"
 export type { PlainStore } from "./foundation/store/plainStore.ts"
 export { follow } from "./foundation/store/follow.ts"
@@ -22,7 +22,8 @@ export type { ProviderListeners } from "./kit/host/notifyListeners.ts"
 export { hostLinkLayer, type HostLink } from "./kit/host/hostLink.ts"
 export type { HostCallbacks, ToldFailure } from "./kit/host/tellCallbacks.ts"
 
-// Wallets: which there are, their images, connecting and switching. A custom kind of wallet is a `WalletConnector`.
+// Wallets: the catalogue, the connectors, their images, connecting and switching. To add a kind of wallet, implement
+// `WalletConnector`.
 export { Catalogue, type WalletPage } from "./wallets/catalogue/Catalogue.ts"
 export type { ImageKind, WalletQuery } from "./wallets/catalogue/calls.ts"
 export { Images, type WantedImage } from "./wallets/catalogue/Images.ts"

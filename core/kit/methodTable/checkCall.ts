@@ -14,10 +14,10 @@ import { type CheckedMethod, type LateName, lateMethods, type MethodPart, method
 /** Returns the part of the kit that implements a method. */
 export const getPart = (name: LateName): MethodPart => lateMethods[name].part
 
-/** Returns whether an argument is the event of a press: a method that needs no argument may be a listener. */
+/** Returns whether an argument is a browser event: a method without required arguments may be a click listener. */
 export const isPress = (argument: unknown): boolean => typeof readField(argument, "isTrusted") === "boolean"
 
-/** Describes a value by its kind without its content. */
+/** Describes the kind of a value without its content, which may be private. */
 const getKind = (value: unknown): string => {
   if (value === undefined || value === null) return "there is nothing"
   if (typeof value === "boolean" || typeof value === "number") return `it is ${value}`
@@ -31,7 +31,7 @@ const getKind = (value: unknown): string => {
   return "it cannot be read"
 }
 
-/** Returns the checked request of `open`: the view's long name, and the view as the host filled it in. */
+/** Returns the checked request of `open`: the long name of its view, and the view with the host's values filled in. */
 export const readOpening = (argument: Filling): { readonly view?: string; readonly filled?: View | undefined } => {
   const view = readField(argument, "view")
   return isText(view)
@@ -45,7 +45,9 @@ const getForm = (method: CheckedMethod, argument: unknown): Form => {
   return otherForm !== undefined && readField(argument, otherForm.by) !== undefined ? otherForm : form
 }
 
-/** Describes an invalid value; a view, which is never private, by its text and the view that was most likely meant. */
+/**
+ * Describes an invalid value. The name of a view is never private: its text is shown, with the view most likely meant.
+ */
 const getDetails = (rule: Field, value: unknown): string => {
   if (rule !== "view" || !isText(value) || value === "") return getKind(value)
   const meant = findSimilar(value, [...Object.keys(shortViews), ...viewNames])
@@ -57,7 +59,7 @@ const getRule = (field: Field): Rule => rules[field]
 const toMisfit = (method: string, example: string, field: string, rule: Field, actual: string): CallMisfit =>
   new CallMisfit({ method, field, rule: getRule(rule)[1], example, given: actual })
 
-/** Returns the failure of an argument that is not read by keys. */
+/** Returns the failure of an argument that is a single value, such as a network's id. */
 const checkBare = (method: string, example: string, form: Bare, argument: unknown): CallMisfit | undefined => {
   const { bare, isOptional = false, key } = form
   if (isOptional && argument === undefined) return undefined
@@ -118,9 +120,9 @@ const checkForm = (method: string, example: string, form: Form, argument: unknow
 }
 
 /**
- * Returns the failure of a call: `KitDisposed` once the kit is disposed of; `CallMisfit` for the first unknown key,
- * else for the first invalid value, else if the call needs a page and runs on a server. Undefined if the call is valid.
- * Never throws.
+ * Returns the failure of a call: `KitDisposed` after `dispose`; otherwise `CallMisfit` for the first unknown key, then
+ * for the first invalid value, then for a call on a server that needs a page. Undefined if the call is valid. Never
+ * throws.
  */
 export const checkCall = (
   method: CheckedMethod,
@@ -136,7 +138,9 @@ export const checkCall = (
   return toBareMisfit(method, example, "called in a page, not on a server", "there is no document")
 }
 
-/** Returns the failure of a hook with an unknown key, or with an incomplete connection where it takes one. */
+/**
+ * Returns the failure of a hook's argument: an unknown key, or an incomplete connection for a hook that accepts one.
+ */
 export const checkHook = (hook: CheckedHook, argument: unknown): CallMisfit | undefined => {
   const known = hookKeys[hook]
   const unknown = findUnknownKey(argument, Object.fromEntries(known.map((key) => [key, null])))

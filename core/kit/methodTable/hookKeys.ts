@@ -7,7 +7,7 @@ const readKeys = (method: LateName): ReadonlyArray<string> => {
   return [...("keys" in form ? Object.keys(form.keys) : []), "enabled"]
 }
 
-/** A connection as `useConnections` returns it, of which the wallet's id and the namespace are read. */
+/** A connection as `useConnections` returns it. Only the wallet's id and the namespace are read. */
 const connection = {
   account: null,
   address: null,
@@ -22,8 +22,8 @@ const connection = {
 } as const satisfies { readonly [Key in keyof ShownConnection | "account"]: null }
 
 /**
- * The keys that hooks accept, by hook. The values are checked by the methods that the hooks call; `useExplain` and
- * `useEvents` by their options, `useConnections` by the connection that its functions take.
+ * The keys that each hook accepts: for `useExplain` and `useEvents` those of their options, for `useConnections` those
+ * of the connection that its functions accept. The values are checked by the methods that the hooks call.
  */
 export const hookKeys = {
   useActivity: readKeys("getTokens"),

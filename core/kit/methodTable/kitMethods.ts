@@ -14,7 +14,10 @@ const shell = describeMethods("shell")
 
 /** The methods that the running kit implements itself. */
 export const kitMethods = {
-  /** Connects a wallet by its connector id (for announced wallets: its rdns), or by an email. */
+  /**
+   * Connects a wallet by its connector id (for announced wallets, its rdns), or the embedded wallet by an email
+   * address.
+   */
   connect: kit<(options: ConnectOptions | EmailConnectOptions) => Promise<void>, ConnectOptions, EmailConnectOptions>(
     {
       keys: { connectorId: needs("connectorId"), namespace: may("namespace"), walletId: may("walletId") },
@@ -31,25 +34,25 @@ export const kitMethods = {
     keys: { connectorId: may("connectorId"), namespace: may("namespace"), keepOpen: may("keepOpen") },
     example: 'disconnect({ connectorId: "io.metamask" })'
   }),
-  /** Switches the network: to one that is configured, by its chain number, its CAIP-2 id, or itself. */
+  /** Switches to a configured network, given by its chain number, its CAIP-2 id, or as an object. */
   switchNetwork: kit<(network: NetworkArgument) => Promise<void>>({
     bare: "network",
     key: "network",
     example: 'switchNetwork("eip155:137")'
   }),
-  /** Makes a connected wallet the active one, and its namespace the active one. */
+  /** Makes a connected wallet and its namespace the active ones. */
   switchConnection: kit<(connection: ConnectionChoice) => Promise<void>>({
     keys: { connectorId: needs("connectorId"), namespace: needs("namespace"), hook: may("hook") },
     example: 'switchConnection({ connectorId: "io.metamask", namespace: "eip155" })'
   }),
-  /** Removes a namespace: its networks and its wallets. The last one is never removed. */
+  /** Removes a namespace with its networks and wallets. The last namespace is never removed. */
   removeNamespace: kit<(namespace: Namespace) => Promise<void>>({
     bare: "namespace",
     example: 'removeNamespace("solana")'
   }),
   /**
-   * Returns the kit's log as a file, one JSON document a line, to download or to send with a bug report: only errors,
-   * or everything with `debug`. It contains no secrets. Nothing is printed to the console.
+   * Returns the kit's log as a file, one JSON document per line, to download or to send with a bug report. It contains
+   * only errors, or everything with the option `debug`, and no secrets. Nothing is printed to the console.
    */
   log: kit<() => Promise<Blob>>({ keys: {}, example: "log()" })
 }

@@ -4,7 +4,7 @@ import type { Field } from "../host/argumentRules.ts"
 export interface Key {
   readonly rule: Field
   readonly isNeeded: boolean
-  /** The method itself reports the missing key with a failure of its own. */
+  /** True if the method itself reports the missing key, with its own failure. */
   readonly isUnchecked?: true
 }
 /** A required key. */
@@ -29,7 +29,7 @@ export interface Keyed {
   /** A valid call. */
   readonly example: string
 }
-/** An argument that is not read by keys, such as a network's id. */
+/** An argument that is a single value, such as a network's id. */
 export interface Bare {
   readonly bare: Field
   /** The argument may also be an object with this key. */
@@ -53,14 +53,14 @@ export interface Method<Part extends string, Signature> {
   /** The part of the kit that implements it. */
   readonly part: Part
   readonly form: Form
-  /** A second form of the argument, which has the key `by`. */
+  /** The form of the argument if it has the key that `by` names. */
   readonly otherForm?: Keyed & { readonly by: string }
   readonly type?: Signature
 }
 
 /**
- * Returns the function that describes the methods of a part of the kit. A description whose keys differ from those of
- * the argument's type does not compile. A method with two forms of its argument names the type of each.
+ * Returns a function that describes the methods of a part of the kit. Does not compile if the described keys differ
+ * from those of the argument's type. For a method with two forms of its argument, name the type of each.
  */
 export const describeMethods =
   <const Part extends string>(part: Part) =>

@@ -6,7 +6,7 @@ import { lateMethods, type LateName, type OwnName } from "./methods.ts"
 export type ForwardedName = LateName | OwnName
 
 /**
- * The methods that the shell forwards. The build inlines their names into a host's bundle, like those of the views: the
- * table loads with the first call.
+ * The methods that the shell forwards. The build inlines these names, like those of the views, into the host's bundle,
+ * because the method table loads only with the first call.
  */
 export const forwardedNames: ReadonlyArray<ForwardedName> = [...getKeys(kitMethods), ...getKeys(lateMethods)]

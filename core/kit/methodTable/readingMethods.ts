@@ -21,10 +21,10 @@ import { address, nameKeys, onNetwork, readFor, token } from "./sharedKeys.ts"
 const reads = describeMethods("reads")
 
 /**
- * The methods that read. They send nothing to a wallet, and read the account and network of their arguments; by default
- * those that the page shows at the call, even if they change later. Answers come from the services behind the views,
- * and are as fresh as those. A failure rejects with a tagged error: `NotConnected` if no account is named and no wallet
- * is connected, `ChainNotSupported` or `NetworkNotFound` if the network is not configured.
+ * The methods that read. They send nothing to a wallet. They use the account and network of their arguments, or by
+ * default those that the page shows at the time of the call, even if they change later. Results come from the services
+ * behind the views, and are as fresh as there. A failure rejects with a tagged error: `NotConnected` if no account is
+ * named and no wallet is connected, `ChainNotSupported` or `NetworkNotFound` if the network is not configured.
  */
 export const readingMethods = {
   /** Returns the account's balance of its network's coin, or of the token with this contract. */
@@ -52,14 +52,14 @@ export const readingMethods = {
     keys: readFor,
     example: 'getNames({ namespace: "eip155" })'
   }),
-  /** Returns the address that a name has on exactly this network, by default the one that the page shows. */
+  /** Returns the address that a name resolves to on exactly this network, by default the one that the page shows. */
   resolveName: reads<
     (params: {
       readonly name: string
       readonly network?: NetworkName | undefined
     }) => Promise<{ readonly name: string; readonly address: string | null }>
   >({ keys: { ...nameKeys, ...onNetwork }, example: 'resolveName({ name: "adalove" })' }),
-  /** Returns names like this one, and whether they are taken. */
+  /** Returns names similar to the given one, and whether each is taken. */
   suggestNames: reads<(params: { readonly name: string }) => Promise<ReadonlyArray<NameSuggestion>>>({
     keys: nameKeys,
     example: 'suggestNames({ name: "adalove" })'
@@ -98,13 +98,16 @@ export const readingMethods = {
     example: "getOnrampOptions({ network: 1 })"
   }),
   /**
-   * Returns a quote for a purchase, marked as an estimate if the service returned no quote; null if nothing is sold.
+   * Returns a quote for a purchase; null if nothing is sold. If the service returns no quote, the result is an
+   * estimate, and marked accordingly.
    */
   getOnrampQuote: reads<(params: PurchaseWish) => Promise<ShownQuote | null>>({
     keys: { amount: needs("amount"), currency: may("currency"), token: may("token"), network: may("network") },
     example: 'getOnrampQuote({ amount: "50", currency: "USD", token: "USDC" })'
   }),
-  /** Returns the provider's page that delivers to the account; null if no provider delivers there. */
+  /**
+   * Returns the URL of the provider's purchase page, which delivers to the account; null if no provider delivers there.
+   */
   getOnrampUrl: reads<
     (
       params?: ReadFor & { readonly amount?: string | undefined; readonly token?: string | undefined }
@@ -116,7 +119,8 @@ export const readingMethods = {
     example: `getAllowance({ token: "${token}", spender: "${address}" })`
   }),
   /**
-   * Returns the sessions in which apps may act for the account, including ended ones. Only EVM accounts have sessions.
+   * Returns the account's smart sessions, in which apps may act for it, including ended ones. Only EVM accounts have
+   * sessions.
    */
   getSmartSessions: reads<(params?: ReadFor) => Promise<ReadonlyArray<SmartSession>>>({
     keys: readFor,
@@ -125,8 +129,8 @@ export const readingMethods = {
   /** Returns whether the connected EVM wallet grants permissions to apps. Never prompts. */
   isSmartSessionSupported: reads<() => Promise<boolean>>({ keys: {}, example: "isSmartSessionSupported()" }),
   /**
-   * Returns the capabilities of the wallet in use on a network, by default its own. Read once per connection, from the
-   * reports of the wallet and its session; never prompts.
+   * Returns the capabilities of the active wallet on a network, by default the wallet's current one. Read once per
+   * connection, from the answers of the wallet and from its session; never prompts.
    */
   capabilities: reads<(network?: NetworkArgument) => Promise<Capabilities>>({
     bare: "network",

@@ -14,11 +14,14 @@ const reports = describeMethods("reports")
 
 /** The methods for a connect screen that the page draws itself. */
 export const walletListMethods = {
-  /** Returns the wallets that `connect` accepts by their id: those on this page, in Connect's order, and WalletConnect. */
+  /**
+   * Returns the wallets whose ids `connect` accepts: those on this page, in the order of Connect, and WalletConnect.
+   */
   connectors: lists<() => Promise<ReadonlyArray<WalletInfo>>>({ keys: {}, example: "connectors()" }),
   /**
-   * Reports the wallets to choose from, now and at each change, in Connect's order and by its rules. Resolves with the
-   * functions of a list: search, more of the catalogue, how a wallet is connected, and an end.
+   * Reports the wallets to choose from, now and after each change, in the order and by the rules of the view Connect.
+   * Resolves with functions that search, load more of the catalogue, return the argument of `connect` for a wallet, and
+   * end the watch.
    */
   watchWallets: lists<(watch: WalletsWatch) => Promise<WatchedWallets>>({
     keys: { listener: needs("listener"), namespace: may("namespace") },
@@ -29,9 +32,9 @@ export const walletListMethods = {
 /** The method that describes requests to sign. */
 export const explainingMethods = {
   /**
-   * Describes a request in words: a request with its method and parameters, a bare transaction, or typed data. Derived
-   * only from the data to sign; asks no wallet, and no service except the network's own nodes for the symbols of
-   * tokens. Without a connected account no account is assumed.
+   * Describes a request in words: a request with its method and parameters, a bare transaction, or typed data. Reads
+   * only the data to sign and, for the symbols of tokens, the network's own nodes; asks no wallet and no other service.
+   * Without a connected account, it assumes no account.
    */
   explain: words<(request: ExplainedRequest) => Promise<Words>>({
     bare: "explained",
@@ -47,10 +50,10 @@ export const receiptMethods = {
    */
   getTransactions: receipts<() => Promise<ReadonlyArray<SentTransaction>>>({ keys: {}, example: "getTransactions()" }),
   /**
-   * Waits for the outcome of a transaction or a batch, without a time limit. `network`: the record's, or the active one
-   * if this page did not send it. `confirmations`: blocks of an EVM network, one by default. Rejects with
-   * `UnsupportedChain` if the network cannot be read, such as Bitcoin, and with `NetworkNotFound` if the named network
-   * is not configured.
+   * Waits for the outcome of a transaction or a batch, without a time limit. `network` defaults to that of the sent
+   * record, or to the active network if this page did not send the transaction. `confirmations`: blocks of an EVM
+   * network, one by default. Rejects with `UnsupportedChain` if the network cannot be read, such as Bitcoin, and with
+   * `NetworkNotFound` if the named network is not configured.
    */
   waitForReceipt: receipts<(request: ReceiptRequest) => Promise<SentReceipt>>({
     keys: { hash: needs("hash"), network: may("network"), confirmations: may("confirmations") },
@@ -61,15 +64,18 @@ export const receiptMethods = {
 /** The methods for debugging. Neither changes anything. */
 export const developerMethods = {
   /**
-   * Returns a bug file as JSON: how the kit came to its state, for a developer, whose `latchkey replay` replays it. At
-   * most 1 MB; the oldest events are dropped first. It contains the events since the kit's start with `debug`, else
-   * since the first call of this method or of `watchEvents`. It contains no secrets.
+   * Returns a bug file as JSON: the events that led to the kit's state, for a developer, who replays them with
+   * `latchkey replay`. At most 1 MB; the oldest events are dropped first. With `debug`, it contains the events since
+   * the kit's start, otherwise those since the first call of this method or of `watchEvents`. It contains no secrets.
    */
   report: reports<(options?: ReportOptions) => Promise<Blob>>({
     keys: { addresses: may("addresses"), bodies: may("bodies") },
     example: "report()"
   }),
-  /** Calls the listener after each change, until `end`; keeps events from now on, or from the start with `debug`. */
+  /**
+   * Calls the listener after each change, until `end` is called. Keeps events from now on, or from the start with
+   * `debug`.
+   */
   watchEvents: reports<(watch: { readonly listener: () => void }) => Promise<EventWatch>>({
     keys: { listener: needs("listener") },
     example: "watchEvents({ listener: () => draw() })"

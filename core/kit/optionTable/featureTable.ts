@@ -56,5 +56,5 @@ const waiting: ReadonlySet<string> = new Set([
   "reownBranding",
   "multiWallet"
 ])
-/** Returns whether a feature waits for its view and changes nothing yet. */
+/** Returns whether a feature is accepted, but has no effect until its view exists. */
 export const isWaiting = (name: string): boolean => waiting.has(name)

@@ -32,18 +32,18 @@ export interface EndpointOptions {
   /** WalletConnect's relay, `wss:`. */
   readonly relay?: string | undefined
   /**
-   * The page that embeds Safe apps, if it is not Safe's own. A page framed by it, and by no other, offers the Safe as a
-   * wallet.
+   * The page that embeds Safe apps, in place of Safe's own. Your page offers the Safe as a wallet only in a frame of
+   * this page.
    */
   readonly safe?: string | undefined
   /**
-   * An explorer that lists the spendable outputs of a Bitcoin address (`/api/address/{address}/utxo`): it receives the
-   * addresses of your visitors. Without it no Bitcoin balance is shown.
+   * An explorer that lists the spendable outputs of a Bitcoin address (`/api/address/{address}/utxo`). It receives the
+   * addresses of your visitors. Without it, no Bitcoin balance is shown.
    */
   readonly bitcoin?: string | undefined
   /**
-   * The origin of the embedded wallet's site, which signs your visitors in by email in a frame. Your page's policy
-   * needs it as `frame-src`.
+   * The origin of the embedded wallet's site, which signs your visitors in by email in a frame. Your content security
+   * policy must allow it in `frame-src`.
    */
   readonly secureSite?: string | undefined
   /** Additional hosts of on-ramp providers: pages on them and on their subdomains may be opened. */
@@ -59,7 +59,7 @@ export interface CustomWallet {
   readonly name: string
   readonly homepage?: string | undefined
   readonly rdns?: string | undefined
-  /** Its picture: an https address (`image_url`), or an id of the catalogue's pictures (`image_id`). */
+  /** The wallet's picture: an https address (`image_url`), or an id of the catalogue's pictures (`image_id`). */
   readonly image_url?: string | undefined
   readonly image_id?: string | undefined
   readonly mobile_link?: string | undefined

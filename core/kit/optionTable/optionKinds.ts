@@ -29,7 +29,7 @@ const readFunction: Decoder<true> = (value) => (typeof value === "function" ? tr
 const readSignIn = <A>(value: unknown): A | undefined =>
   typeof Object(value).createMessage === "function" ? (value as A) : undefined
 
-/** Tokens by the network's id, or an EVM chain's number: a contract, and a picture of it. */
+/** Tokens by network id or EVM chain number: the contract of each, and a picture. */
 const readTokens = record(struct({ address: string(128), image: optional(text) }), 1024)
 const readPicture: Decoder<string> = (value) => safeUrl(text(value)) || undefined
 const readFundingOption = struct({
@@ -38,9 +38,9 @@ const readFundingOption = struct({
   icon: optional(readPicture),
   open: (value: unknown) => (typeof value === "function" ? (value as FundingOption["open"]) : undefined)
 })
-/** Pictures by an id: http(s) addresses. */
+/** Pictures by id, as http(s) addresses. */
 const readPictures = record(readPicture, 1024)
-/** A host's ways to fund an account: each id once. Their functions are called by the funding room only. */
+/** Reads a host's ways to fund an account, each id once. Only the funding room calls their functions. */
 const readFundingOptions: Decoder<ReadonlyArray<FundingOption>> = (value) => {
   const all = array(readFundingOption, 16)(value)
   return new Set(all?.map(({ id }) => id)).size === all?.length ? all : undefined
@@ -85,7 +85,7 @@ const readProposalOverride = struct({
   defaultChain: optional(text)
 })
 
-/** Ids, rdns or names of wallets. The ids of the catalogue are read in lower case, in which its answers are. */
+/** Ids, rdns or names of wallets. Catalogue ids are converted to lower case, as in the catalogue's answers. */
 const readWalletIds: Decoder<ReadonlyArray<string>> = (value) =>
   texts(value)?.map((id) => (/^[\da-f]{64}$/i.test(id) ? id.toLowerCase() : id))
 

@@ -14,9 +14,11 @@ export const stateOptions = {
   enableReconnect: ["flag", true],
   /** True if wallets that announce themselves (EIP-6963) are found. On by default. */
   enableEIP6963: ["flag", true],
-  /** True if wallets are found that only leave a provider on the page. On by default. */
+  /**
+   * True if wallets that only inject a provider into the page, without announcing themselves, are found. On by default.
+   */
   enableInjected: ["flag", true],
-  /** True if wallets are listed at all, next to email and social accounts. On by default. */
+  /** True if wallets are listed, next to email and social accounts. On by default. */
   enableWallets: ["flag", true],
   /** True if WalletConnect is offered. On by default if there is a project id. */
   enableWalletConnect: ["flag", true],
@@ -28,11 +30,11 @@ export const stateOptions = {
    * True if a transfer or swap that is pending when the modal closes is shown at the page's corner. On by default.
    */
   enableProgress: ["flag", true],
-  /** The modal is part of the page: it is always open in the element that `open({ into })` names. */
+  /** Makes the modal part of the page: always open, inside the element that is passed to `open({ into })`. */
   enableEmbedded: ["flag", false],
-  /** Only shows WalletConnect's views; the host pairs (`open({ uri })`) or lets the kit do it. */
+  /** Shows only WalletConnect's views. The host pairs (`open({ uri })`), or lets the kit pair. */
   manualWCControl: ["flag", false],
-  /** Accepts a wallet on a network outside `networks`; by default its visitor is asked to switch. */
+  /** Accepts a wallet on a network outside `networks`. By default, the visitor is asked to switch. */
   allowUnsupportedChain: ["flag", false],
   /** Wallets of the catalogue that are listed first, in this order. */
   featuredWalletIds: ["walletIds", []],
@@ -47,7 +49,7 @@ export const stateOptions = {
   /** The page's privacy policy, linked in Connect. */
   privacyPolicyUrl: ["page", null],
   /**
-   * Addresses that the page vouches for, bare or as account ids: they count as known, like the visitor's own accounts
+   * Addresses that the page vouches for, bare or as account ids. They count as known, like the visitor's own accounts
    * and the receivers of their confirmed sends. An address that looks like a known one raises a warning.
    */
   addressBook: ["addressBook", []],
@@ -57,8 +59,8 @@ export const stateOptions = {
    */
   identity: ["identity", "both"],
   /**
-   * True if a name of ENS that a visitor types may be read from the server that the name's owner chose (EIP-3668). That
-   * server sees the visitor's address on the internet. On by default.
+   * True if an ENS name that a visitor types may be resolved by the server that the name's owner chose (EIP-3668). That
+   * server sees the visitor's IP address. On by default.
    */
   ensGateways: ["flag", true],
   /** The account type of the embedded wallet until its visitor chooses: on EVM networks `smartAccount`, or `eoa`. */
@@ -77,13 +79,13 @@ export const serviceOptions = {
    */
   tokens: ["tokens", {}],
   /**
-   * Your paymaster services (ERC-7677) by network id, which pay the network fees of `send`, `swap`, `approve`,
-   * `sendCalls` and the views: an address, or `{ url, context }`. Before they confirm, visitors see who pays.
+   * Your paymaster services (ERC-7677) by network id: an address, or `{ url, context }`. They pay the network fees of
+   * `send`, `swap`, `approve`, `sendCalls` and the views. Visitors see who pays before they confirm.
    */
   sponsor: ["sponsor", {}],
   /**
-   * Shows each request of the page that signs or sends in the kit's own view, in words, before a wallet receives it.
-   * Off by default: a wallet shows its own prompt. Grants of permissions are always shown.
+   * Shows each request of the page that signs or sends in a view of the kit, in words, before a wallet receives it. Off
+   * by default, because a wallet shows its own prompt. Grants of permissions are always shown.
    */
   reviewRequests: ["flag", false],
   /**
@@ -91,12 +93,13 @@ export const serviceOptions = {
    */
   fundingOptions: ["fundingOptions", []],
   /**
-   * Your own check of each request that signs or sends, from your page or from a view of the kit, before it is reviewed:
-   * `async (request) => ({ verdict: "warn", reason: "This address was reported" })`. A warning is shown as your site's
-   * word; `block` ends the request with `ScreenBlocked`. It has 2 s, and without an answer the request continues.
+   * Your own check of each request that signs or sends, from your page or from a view of the kit, before it is
+   * reviewed: `async (request) => ({ verdict: "warn", reason: "This address was reported" })`. A warning is shown in
+   * your site's name; `block` rejects the request with `ScreenBlocked`. Without an answer within 2 s, the request
+   * continues (but see `screenRequired`).
    */
   screen: ["screen"],
-  /** True if a request ends with `ScreenUnanswered` when `screen` gives no answer. Off by default. */
+  /** True if a request is rejected with `ScreenUnanswered` when `screen` gives no answer. Off by default. */
   screenRequired: ["flag", false],
   /** True if the embedded wallet writes its own log. On by default. */
   enableAuthLogger: ["flag", true],
@@ -110,7 +113,7 @@ export const jointOptions = {
   projectId: ["projectId", ""],
   /** The page's description for wallet apps. `url` is its address, its origin by default; wallets verify it. */
   metadata: ["metadata"],
-  /** Base URLs of the remote services, without a trailing slash, replacing the public ones. */
+  /** Base URLs, without a trailing slash, that replace the public ones of the remote services. */
   endpoints: ["endpoints"],
   /** The network at the first visit; the first of `networks` by default. */
   defaultNetwork: ["defaultNetwork"],
@@ -123,13 +126,13 @@ export const jointOptions = {
   /** Endpoints in place of a network's own, by network id. */
   customRpcUrls: ["customRpcUrls"],
   /**
-   * How JSON-RPC requests are sent: simultaneous ones batched into one POST; a network's endpoints pinged every 4 s
-   * while they are used, the stable and fast ones tried first.
+   * How JSON-RPC requests are sent: whether simultaneous ones are batched into one POST, and whether the endpoints of a
+   * network are ranked. Ranked endpoints are pinged every 4 s while in use; stable and fast ones are tried first.
    */
   rpc: ["rpc"],
   /** The mode of the modal and the buttons; `auto` follows the system. Dark by default. */
   themeMode: ["themeMode", "dark"],
-  /** Opens wallet apps by https links where they have both. */
+  /** Opens wallet apps by their https link if they have both a link and a scheme of their own. */
   experimental_preferUniversalLinks: ["flag", false],
   /** Your own WalletConnect proposal: lists by namespace, nodes by network id. */
   universalProviderConfigOverride: ["universalProviderConfigOverride", {}],
@@ -139,19 +142,19 @@ export const jointOptions = {
   siweConfig: ["siweConfig"],
   /**
    * When the kit's code loads before the modal is opened: `intent` (the default) when the pointer, a finger or the
-   * focus reaches a ConnectButton; `visible` loads the file of the first view when a ConnectButton is in sight, and the
-   * rest as `intent`; `idle` loads all of it once the page is quiet, for pages whose visitors are on phones. No other
-   * host receives a request because of it.
+   * focus reaches a ConnectButton; `visible` loads the code of the first view when a ConnectButton is in sight, and the
+   * rest as `intent`; `idle` loads all of it once the page is quiet, for pages whose visitors are on phones. Loading
+   * ahead sends no request to any other host.
    */
   prepare: ["prepare"],
   /**
-   * True if the account is stored in a cookie of the page, so that your server renders it in its first answer
-   * (`latchkey/server`). It then goes to your server with each request. `false` removes a stored one.
+   * True if the account is stored in a cookie of the page, so that your server can render it in its first response
+   * (`latchkey/server`). The browser then sends it to your server with each request. `false` removes a stored cookie.
    */
   cookie: ["cookie"],
   /**
-   * True if mistakes are printed to the console during development. By default on if a bundler resolves the entry for
-   * development, as Vite, webpack and Next do; `true` enables it for others, `false` disables it.
+   * True if mistakes are printed to the console during development. By default, on if a bundler resolves the entry for
+   * development, as Vite, webpack and Next do. `true` enables it for other bundlers; `false` disables it.
    */
   development: ["flag"]
 } as const satisfies OptionList

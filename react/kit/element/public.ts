@@ -57,7 +57,7 @@ export interface LatchkeyButtonEvents {
   readonly "latchkey-connect": CustomEvent<{ readonly account: ShownConnection; readonly reconnected: boolean }>
   readonly "latchkey-disconnect": CustomEvent<{ readonly account: ShownConnection }>
   readonly "latchkey-change": CustomEvent<Snapshot>
-  /** A failure that the visitor sees, or of a press: an error of the catalogue. */
+  /** An error that the visitor sees, or that a press of the button caused: one of the kit's tagged errors. */
   readonly "latchkey-error": CustomEvent<Error>
 }
 
@@ -72,7 +72,7 @@ declare global {
   interface GlobalEventHandlersEventMap extends LatchkeyButtonEvents {}
 }
 
-// Types for the markup of frameworks. In the package, a framework that is not installed is no type error
+// Types for the markup of frameworks. In the package, a framework that is not installed causes no type error
 // (scripts/package/declarations.mjs).
 declare module "react" {
   namespace JSX {

@@ -34,7 +34,7 @@ export interface OpenOptions extends OpenRequest {
    * @default the focused element
    */
   readonly opener?: HTMLElement | null | undefined
-  /** With `enableEmbedded`: the element of the page that contains the modal. Read by the first opening only. */
+  /** With `enableEmbedded`: the element of the page that contains the modal. Only the first call of `open` reads it. */
   readonly into?: HTMLElement | undefined
 }
 

@@ -1,18 +1,20 @@
 /**
- * An EIP-1193 provider. Its events `accountsChanged`, `chainChanged` and `disconnect` are followed if it has `on`. The
- * request's type differs between SDKs, so each is accepted.
+ * An EIP-1193 provider. If it has `on`, its events `accountsChanged`, `chainChanged` and `disconnect` are followed. Any
+ * type of request is accepted, because it differs between SDKs.
  */
 export interface AnnouncedProvider {
   readonly request: (request: never) => Promise<unknown>
 }
 
-/** How an announced provider is listed. */
+/** The name, picture and id under which an announced provider is listed. */
 export interface ProviderInfo {
   /** The name of its row. */
   readonly name: string
   /** Its picture, as a `data:image/…` address of at most 64 kB: a picture is never fetched to list a wallet. */
   readonly icon: string
-  /** Its reverse domain name, equal on every visit: the connector's id, by which it reconnects. */
+  /**
+   * Its reverse domain name, which is the connector's id. Keep it the same on every visit: it restores the connection.
+   */
   readonly rdns: string
 }
 
@@ -26,8 +28,8 @@ const example = '{ name: "Example Passkey", rdns: "com.example.passkey", icon: "
 /**
  * Lists a wallet that lives in the page itself, such as the embedded wallet of an SDK, in every kit of this page and in
  * other libraries that follow EIP-6963. Its row asks the provider for accounts when the visitor presses it, and its
- * connection is restored like any other; the option `walletOrder` places it. Returns a function that ends the
- * announcement: pages that know the wallet keep it. On a server it does nothing.
+ * connection is restored like any other; the option `walletOrder` sets its position. Returns a function that ends the
+ * announcement; kits that already list the wallet keep it. Does nothing on a server.
  *
  * Throws a `TypeError` that names the field and an example if the provider or the info cannot be listed.
  *

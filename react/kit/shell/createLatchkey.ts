@@ -45,7 +45,7 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
     theme: { mode: options.themeMode ?? "dark", variables: options.themeVariables, tokens: options.themeTokens },
     options
   }
-  /** Counts openings, so that one that the visitor has closed while it loaded does not reopen. */
+  /** Counts openings, so that a modal that the visitor closed while it loaded does not reopen. */
   let opening = 0
   let disposed = false
   /** Rejects pending starts. */
@@ -250,8 +250,8 @@ const isPress = (request: OpenOptions): boolean =>
   Object.entries(request).every(([key, element]) => key === "opener" && Object(element).nodeType)
 
 /**
- * Returns the heights of the sign-in methods that the first frame reserves: those of the last visit, or of the methods
- * that a project offers by default, less those that the host turns off.
+ * Returns the heights in px that the first frame reserves for sign-in methods: those of the last visit, or of the
+ * methods that a project offers by default, except for those that the host turns off.
  */
 const getExpectedMethods = ({ features, projectId }: LatchkeyOptions): string => {
   const { connectMethodsOrder, email, pay, socials } = Object(features)
@@ -267,9 +267,9 @@ type Listeners = ProviderListeners[string]
 const loadShellTasks = () => importChunk(() => import("../start/shellTasks.ts"))
 
 /**
- * Copies an argument at the time of the call, because the caller may change it later. The copy has the class of the
- * argument, since an instance may have values that the copy lacks. A field that cannot be copied (an element, a
- * function) stays; an argument that throws when it is read becomes a symbol, which no method accepts.
+ * Copies an argument at the time of the call, because the caller may change it later. The copy keeps the prototype,
+ * which may provide values that are not own fields. A field that cannot be copied (an element, a function) stays as it
+ * is; an argument that throws when it is read becomes a symbol, which no method accepts.
  */
 const copy = <A>(value: A): A => {
   try {

@@ -39,7 +39,7 @@ const reportWords = (place: string, words: unknown): void => {
     .catch(() => {})
 }
 
-/** Prints that a tag is not supported; for the host's own language, its missing texts and its unknown keys. */
+/** Prints that a tag is not supported, or what is missing from or unknown in the host's own language. */
 const reportLocale = (locale: unknown): void => {
   if (typeof locale === "string")
     void import("../locale/missingWords.ts").then(
