@@ -87,7 +87,7 @@ export const language: Language = {
     "toast.accountSwitched": "アカウントを切り替えました",
     "toast.addressCopied": "アドレスをコピーしました",
     "toast.codeResent": "コードのメールを再送信しました",
-    "toast.emailChanged": "メールを変更しました",
+    "toast.emailChanged": "メールアドレスを変更しました",
     "toast.linkCopied": "リンクをコピーしました",
     "toast.walletAdded": "新しいウォレットを追加しました",
     "toast.transactionStarted": "トランザクションを開始しました",
@@ -143,7 +143,7 @@ export const language: Language = {
     "tag.installed": "インストール済み",
     "signIn.preparing": "準備中",
     "signIn.lead": "{site}にサインイン",
-    "signIn.why": "署名は、このアカウントがあなたのものであることを示します。費用はかからず、何も動きません。",
+    "signIn.why": "署名は、このアカウントがあなたのものであることを示します。費用はかからず、資産は動きません。",
     "signIn.statement": "同意する内容",
     "signIn.site": "サイト",
     "signIn.account": "アカウント",
@@ -176,7 +176,7 @@ export const language: Language = {
     "runs.browser": "ブラウザ",
     "runs.web": "ウェブサイト",
     "lesson.key": "サイトへの鍵",
-    "lesson.keyMore": "ページごとの新しいパスワードの代わりに、ウォレットでサインインします。",
+    "lesson.keyMore": "サイトごとに新しいパスワードを作る代わりに、ウォレットでサインインします。",
     "lesson.home": "大切なものの置き場所",
     "lesson.homeMore": "コインやコレクティブルを保管します。動かせるのはあなただけです。",
     "lesson.networks": "複数のネットワークで使える",
@@ -184,7 +184,7 @@ export const language: Language = {
     "lesson.system": "みんなで使うコンピューター",
     "lesson.systemMore": "多くのコンピューターが同じ記録を保ちます。全体を所有する人はいません。",
     "lesson.fees": "トランザクションごとに手数料",
-    "lesson.feesMore": "そのネットワークのコインで支払うので、少し残しておきましょう。",
+    "lesson.feesMore": "そのネットワークのコインで支払うので、少し残しておいてください。",
     "lesson.record": "だれでも読める",
     "lesson.recordMore": "エクスプローラーで過去のすべてのトランザクションを見られます。",
     "lesson.gotIt": "わかりました",
@@ -226,7 +226,7 @@ export const language: Language = {
     "reach.browser": "ブラウザ",
     "reach.extension": "拡張機能",
     "email.label": "メールアドレス",
-    "account.editEmail": "メールを変更",
+    "account.editEmail": "メールアドレスを変更",
     "account.signIn": "サインイン方法",
     "account.smart": "スマートアカウント",
     "account.runs": "スマートアカウント（{code}）。ウォレットで元に戻せます。",
@@ -282,11 +282,11 @@ export const language: Language = {
     "network.notServed": "このウォレットはこのネットワークでは使えません",
     "network.notGranted": "{wallet}が許可していません",
     "network.switching": "{wallet}で承認してください",
-    "network.switchingNext": "{network}への切り替えを確認しています。",
+    "network.switchingNext": "{network}への切り替えを求めています。",
     "network.unsupported": "このページは{network}に対応していません",
     "network.unsupportedNext": "ウォレットは今そのネットワークです。続けるにはネットワークを選んでください。",
     "network.unknown": "ネットワーク {id}",
-    "network.ownWallet": "{namespace} 用のウォレットが必要です",
+    "network.ownWallet": "{namespace}用のウォレットが必要です",
     "network.testnet": "テストネット",
     "network.failed": "切り替わりませんでした。もう一度お試しください。",
     "network.search": "ネットワークを検索",
@@ -316,26 +316,28 @@ export const language: Language = {
     "plain.onramp.quote-failed": "現在、価格がありません",
     "plain.onramp.url-failed": "事業者のページを開けませんでした",
     "plain.session.revoke-failed": "取り消されておらず、まだ有効です",
-    "plain.siwx.not-started": "サインインを開始できなかったため、ウォレットを切断しました。もう一度接続してください。",
+    "plain.siwx.not-started":
+      "サインインを開始できなかったため、ウォレットを切断しました。サインインするには、もう一度接続してください。",
     "plain.siwx.signing-failed": "メッセージに署名できませんでした",
     "plain.transaction.expired": "このリクエストは有効期限が切れました",
     "plain.transaction.not-allowed": "このページは許可されていない操作を求めました",
     "plain.transaction.page-framed": "このページは{origin}の中に表示されています",
     "plain.swap.not-supported": "このネットワークではスワップできません",
     "view.EmailLogin": "メールで続ける",
-    "view.EmailVerifyOtp": "メールの確認",
+    "view.EmailVerifyOtp": "メールアドレスの確認",
     "view.EmailVerifyDevice": "デバイスの登録",
-    "view.UpdateEmailWallet": "メールの変更",
-    "view.UpdateEmailPrimaryOtp": "現在のメールの確認",
-    "view.UpdateEmailSecondaryOtp": "新しいメールの確認",
+    "view.UpdateEmailWallet": "メールアドレスの変更",
+    "view.UpdateEmailPrimaryOtp": "現在のメールアドレスの確認",
+    "view.UpdateEmailSecondaryOtp": "新しいメールアドレスの確認",
     "view.UpgradeEmailWallet": "ウォレットの移行",
     "change.now": "現在：{email}",
     "change.label": "新しいメールアドレス",
-    "change.how": "現在のメールにコードを送り、次に新しいメールにも送ります。アドレスは変わりません。",
+    "change.how":
+      "現在のメールアドレスにコードを送り、次に新しいメールアドレスにも送ります。ウォレットのアドレスは変わりません。",
     "change.save": "保存",
     "change.step": "ステップ {step}/2",
-    "change.toPrimary": "現在のメールにコードを送りました",
-    "change.toSecondary": "新しいメールにコードを送りました",
+    "change.toPrimary": "現在のメールアドレスにコードを送りました",
+    "change.toSecondary": "新しいメールアドレスにコードを送りました",
     "upgrade.title": "鍵を自分で保管",
     "upgrade.how": "このウォレットの鍵は安全なサイトが保管しています。そこで、鍵を自分で保管するウォレットに移せます。",
     "upgrade.open": "安全なサイトを開く",
@@ -409,7 +411,7 @@ export const language: Language = {
     "receive.code": "アドレスのQRコード",
     "receive.copied": "コピーしました",
     "receive.noteEvm": "このアドレスには、{network}とその他のEVMネットワークの資産だけを送ってください。",
-    "receive.note": "このアドレスには、{network}にあるものだけを送ってください。",
+    "receive.note": "このアドレスには、{network}の資産だけを送ってください。",
     "receive.noteOrdinal":
       "このアドレスには{network}のインスクリプションだけを送ってください。支払いには別のアドレスを使います。",
     "receive.purposes": "アドレス",
@@ -504,8 +506,8 @@ export const language: Language = {
     "send.tickFirst": "チェックを入れて送る",
     "send.press": "{amount}を送る",
     "send.approve": "{wallet}で承認してください",
-    "screen.warns": "{site} からの警告：{reason}",
-    "screen.warnsOnly": "{site} がこのリクエストについて警告しています",
+    "screen.warns": "{site}からの警告：{reason}",
+    "screen.warnsOnly": "{site}がこのリクエストについて警告しています",
     "send.cancel": "キャンセル",
     "send.declined": "{wallet}で拒否しました。何も送っていません。",
     "send.own": "これはあなた自身のアドレスです。",
@@ -541,9 +543,9 @@ export const language: Language = {
     "approve.network": "ネットワーク",
     "approve.details": "詳しい方向けの詳細",
     "approve.tick": "リスクを理解しました",
-    "approve.tickUnread": "内容は読めませんが、このサイトを信頼します",
+    "approve.tickUnread": "内容は読み取れませんが、このサイトを信頼します",
     "approve.unreadParts":
-      "この要求には読めない部分が複数あります（{count} 件）。このページを信頼する場合にのみ続けてください。",
+      "このリクエストには読み取れない部分が複数あります（{count}件）。このサイトを信頼する場合だけ続けてください。",
     "approve.window": "専用のウィンドウで開く",
     "approve.ended": "何も送っていません。ページからもう一度リクエストしてください。",
     "sessions.loading": "スマートセッションを読み込み中",
@@ -571,7 +573,7 @@ export const language: Language = {
     "money.feePaid": "このサイトが負担します",
     "money.feePaidCheck": "{wallet}に手数料が表示されたら、そこで拒否してください。",
     "money.feeUnsupported": "{wallet}ではこのサイトが手数料を負担できないため、ご自身の負担になります。",
-    "money.feeIgnored": "このサイトが負担するはずの手数料を{wallet}が請求したため、ご自身の負担になります。",
+    "money.feeIgnored": "このサイトによる手数料の負担を{wallet}が利用しなかったため、ご自身の負担になります。",
     "money.feeRefused": "このサイトはこの手数料を負担しないため、ご自身の負担になります。",
     "money.feeUnavailable": "このサイトの支払いサービスは現在利用できないため、手数料はご自身の負担になります。",
     "money.search": "トークンを検索",
@@ -681,12 +683,12 @@ export const language: Language = {
     "funds.buy": "カードか銀行で購入",
     "funds.buyNext": "事業者がアカウントに届けます",
     "funds.receiveNext": "ウォレットや取引所から",
-    "view.FundsFromWallet": "この端末のウォレットから",
+    "view.FundsFromWallet": "このデバイスのウォレットから",
     "view.FundsPreview": "送金内容の確認",
     "funds.walletNext": "一度だけ支払い、接続は残りません",
     "funds.once": "このウォレットはこの送金だけを支払います。使用中のウォレットは変わりません。",
     "funds.yours": "自分のアカウント",
-    "funds.noWallet": "このページにほかのウォレットはありません",
+    "funds.noWallet": "ほかのウォレットは見つかりませんでした",
     "funds.noWalletNext": "このブラウザにインストールするか、別の方法を選んでください。",
     "funds.added": "{amount}を入金しました",
     "funds.released": "{wallet}が支払いました。接続は残っていません。",
@@ -746,7 +748,7 @@ export const language: Language = {
     "name.approve": "{wallet}で承認してください",
     "name.registering": "登録中",
     "name.read": "メッセージを読む",
-    "name.why": "ウォレットが名前と時刻に署名します。費用はかからず、何も動きません。",
+    "name.why": "ウォレットが名前と時刻に署名します。費用はかからず、資産は動きません。",
     "name.declined": "拒否しました。何も登録していません。",
     "name.noEvm": "名前はEVMネットワークのアカウント用です。切り替えてから選んでください。",
     "name.yours": "あなたは{name}です",
@@ -759,7 +761,7 @@ export const language: Language = {
     ],
     "activity.failed": [
       "トランザクションを取得できませんでした",
-      "トランザクションを読み込めませんでした。時間をおいてお試しください。エクスプローラーでも確認できます。"
+      "トランザクションを読み込めませんでした。時間をおいてお試しください。ネットワークのエクスプローラーでも確認できます。"
     ],
     "chain.network-not-found": [
       "ネットワークが見つかりません",
@@ -817,7 +819,7 @@ export const language: Language = {
     ],
     "connection.failed": [
       "接続できませんでした",
-      "ウォレットがこのページにアカウントを表示しませんでした。ウォレットを開いてロックを解除し、もう一度お試しください。"
+      "ウォレットがアカウントをこのページに公開しませんでした。ウォレットを開いてロックを解除し、もう一度お試しください。"
     ],
     "connection.failed-to-disconnect-chains": [
       "ネットワークの接続を解除できませんでした：{reason}",
@@ -839,7 +841,10 @@ export const language: Language = {
       "ウォレットが実行できませんでした",
       "ウォレットがエラーを返しました。ウォレットを開いて内容を確認し、もう一度お試しください。"
     ],
-    "connection.request-rejected": ["リクエストを拒否しました", "何も送っていません。"],
+    "connection.request-rejected": [
+      "リクエストを拒否しました",
+      "何も送っていません。準備ができたら、もう一度お試しください。"
+    ],
     "connection.session-expired": [
       "セッションの期限切れ",
       "このデバイスの時計が正しいか確認し、接続し直してください。"
@@ -869,12 +874,12 @@ export const language: Language = {
       "メールアドレスの形式ではないようです。name@example.comのように入力してください。"
     ],
     "embedded.email-taken": [
-      "そのメールには別のウォレットがあります。",
-      "何も変わっていません。ここでだれもサインインに使っていないメールを入力してください。"
+      "そのメールアドレスには別のウォレットがあります。",
+      "何も変わっていません。ここで使われていないメールアドレスを入力してください。"
     ],
     "embedded.email-unchanged": [
-      "それは現在のメールです。",
-      "何も変わっていません。新しく使うメールを入力してください。"
+      "それは現在のメールアドレスです。",
+      "何も変わっていません。新しいメールアドレスを入力してください。"
     ],
     "embedded.farcaster-failed": ["Farcasterに接続できませんでした", "アプリを開いて、もう一度お試しください。"],
     "embedded.frame-answer-misfit": ["エラーが発生しました", "再試行するか、サインインし直してください。"],
@@ -882,10 +887,7 @@ export const language: Language = {
       "{reason}",
       "組み込みウォレットが実行できませんでした。再試行するか、サインインし直してください。"
     ],
-    "embedded.frame-error-unknown": [
-      "エラーが発生しました",
-      "理由は示されていません。再試行するか、サインインし直してください。"
-    ],
+    "embedded.frame-error-unknown": ["エラーが発生しました", "再試行するか、サインインし直してください。"],
     "embedded.frame-load-failed": [
       "メールでのサインインを読み込めませんでした",
       "ネットワークやブロック機能を確認するか、ウォレットを接続してください。"
@@ -896,11 +898,11 @@ export const language: Language = {
     ],
     "embedded.frame-request-timed-out": [
       "組み込みウォレットが時間内に応答しませんでした",
-      "時間をおいてお試しください。"
+      "ネットワークを確認し、時間をおいてお試しください。"
     ],
     "embedded.frame-storage-blocked": [
       "ブラウザがこのサインインを保存しません。ページを離れると終了します。",
-      "サインインを長く保つには、ウォレットのサイトのデータ保存を許可してください。"
+      "このページでは、ブラウザがウォレットのフレームによるデータの保存を許可していません。ページを離れるまではサインインしたままです。サインインを長く保つには、ウォレットのサイトのデータ保存を許可してください。"
     ],
     "embedded.no-auth-connector": [
       "サインインが設定されていません",
@@ -945,7 +947,7 @@ export const language: Language = {
     ],
     "embedded.social-timed-out": [
       "サインインに時間がかかりすぎました。もう一度お試しください。",
-      "最初からやり直してください。"
+      "最初からやり直すか、別の方法でサインインしてください。"
     ],
     "embedded.social-uri-failed": [
       "サインインのページを取得できませんでした",
@@ -989,7 +991,7 @@ export const language: Language = {
     ],
     "http.bad-shape": [
       "サービスの応答が不明な形式です。",
-      "時間をおいてお試しください。続く場合はキットの更新が必要かもしれません。"
+      "時間をおいてお試しください。続く場合はこのページの運営者にお知らせください。"
     ],
     "http.bad-status": [
       "サービスが応答できませんでした（HTTPステータスコード：{status}）。",
@@ -1009,7 +1011,7 @@ export const language: Language = {
     ],
     "http.too-large": [
       "サービスの応答が大きすぎます。",
-      "操作では解決できません。このページの運営者にお知らせください。"
+      "再試行しても解決しません。このページの運営者にお知らせください。"
     ],
     "http.unreachable": [
       "サービスにつながりませんでした。",
@@ -1155,7 +1157,10 @@ export const language: Language = {
       "このスマートセッションはありません",
       "このアカウントに、そのIDのスマートセッションはありません。削除された可能性があります。一覧を読み込み直してください。"
     ],
-    "session.revoke-failed": ["スマートセッションを取り消せませんでした", "もう一度お試しください。"],
+    "session.revoke-failed": [
+      "スマートセッションを取り消せませんでした",
+      "アプリはまだあなたの代わりに操作できます。もう一度お試しください。"
+    ],
     "siwx.expired": [
       "サインインのメッセージは{at}に期限切れになりました",
       "メッセージに定められた期限を過ぎました。サインインし直してください。"
@@ -1179,7 +1184,7 @@ export const language: Language = {
     ],
     "siwx.unchecked": [
       "{network}で署名を確認できませんでした",
-      "アカウントがコントラクトの可能性があり、ネットワークのノードが応答しませんでした。ノードを指定するか再試行してください。署名の正否はまだ不明です。"
+      "アカウントがコントラクトの可能性があり、ネットワークのノードが応答しませんでした。ノードを指定するか再試行してください。署名はまだ確認されていません。"
     ],
     "swap.allowance-failed": ["許可を確認できませんでした", "少し待ってお試しください。"],
     "swap.amount-misfit": [
@@ -1195,7 +1200,7 @@ export const language: Language = {
       "このスワップは価値を大きく失う可能性があります（{impact}）",
       "受け取る価値が渡す価値より大幅に小さいか、価格が不明です。何も送っていません。金額を減らすか、警告high-impactを受け入れてください。"
     ],
-    "swap.insufficient-liquidity": ["流動性が不足しています", "金額を減らしてください。"],
+    "swap.insufficient-liquidity": ["流動性が不足しています", "金額を減らすか、別のトークンをお試しください。"],
     "swap.misprepared": [
       "サービスがこのスワップと異なるものを用意しました（{field}）",
       "署名する内容が依頼と一致しないため破棄し、何も送っていません。新しい見積もりを取ってください。続く場合は、ここでスワップしないでください。"
@@ -1247,7 +1252,7 @@ export const language: Language = {
       "応答が署名でもトランザクションでもありません。実行された可能性があるため、再試行する前にウォレットの履歴を確認してください。"
     ],
     "transaction.batch-failed": [
-      "すべての呼び出しは実行されませんでした",
+      "実行されなかった呼び出しがあります",
       "ウォレットが一部またはすべての呼び出しを中止しました。実行されたものをウォレットで確認し、残りを送り直してください。"
     ],
     "transaction.batch-needs-more": [
@@ -1284,7 +1289,7 @@ export const language: Language = {
     ],
     "transaction.changed": [
       "送信前にトランザクションが変わりました",
-      "送られる内容が表示と異なるため、止めました。ウォレットで承認せず、ページを再読み込みしてください。"
+      "送られる内容が表示と異なるため、中止しました。ウォレットで承認せず、ページを再読み込みしてください。"
     ],
     "transaction.connection-ended": [
       "ウォレットの接続が解除されました",
@@ -1296,16 +1301,19 @@ export const language: Language = {
     ],
     "transaction.expired": [
       "表示された内容は古くなりました",
-      "何も送っていません。新しい内容を確認して続けてください。"
+      "何も送っていません。金額をもう一度確認してから続けてください。"
     ],
-    "transaction.not-allowed": ["許可されていない操作です", "何も送っていません。"],
+    "transaction.not-allowed": [
+      "許可されていない操作です",
+      "何も送っていません。ページに戻るか、心当たりがない場合はページを離れてください。"
+    ],
     "transaction.not-mined": [
       "トランザクション{hash}はまだブロックに入っていません",
       "送信済みで、ブロックを待っています。再送信せず、エクスプローラーでハッシュを検索してください。"
     ],
     "transaction.other-chain": [
       "アカウントとは別のネットワークへのリクエストです",
-      "署名の対象は、アカウントとは別のネットワークです。何も署名していません。ネットワークを切り替えるか、求めているページを離れてください。"
+      "署名の対象は、アカウントとは別のネットワークです。何も署名していません。ネットワークを切り替えるか、このページを離れてください。"
     ],
     "transaction.outcome-unknown": [
       "ウォレットが応答しませんでした。送信された可能性があります。再試行する前にウォレットを確認してください。",
@@ -1324,12 +1332,12 @@ export const language: Language = {
       "ウォレットまたはサイトの支払いサービスが拒否しました。ウォレットを見てから、もう一度確認してください。手数料はご自身で支払えます。"
     ],
     "transaction.screen-blocked": [
-      "{site} がこのリクエストをブロックしました{detail}",
-      "このサイトは、ウォレットに届く前にリクエストを確認しており、このリクエストを拒否しました。何も送信されていません。"
+      "{site}がこのリクエストをブロックしました{detail}",
+      "このサイトは、ウォレットに届く前にリクエストを確認しており、このリクエストを拒否しました。何も送っていません。"
     ],
     "transaction.screen-unanswered": [
-      "{site} はこのリクエストを確認できませんでした",
-      "このサイトは、ウォレットに届く前にリクエストを確認していますが、応答がありませんでした。何も送信されていません。後でもう一度お試しください。"
+      "{site}はこのリクエストを確認できませんでした",
+      "このサイトは、ウォレットに届く前にリクエストを確認していますが、応答がありませんでした。何も送っていません。時間をおいてお試しください。"
     ],
     "transaction.too-many-pending": [
       "待機中のトランザクションが多すぎます",
@@ -1358,8 +1366,8 @@ export const language: Language = {
   },
   calls: {
     "coin.send": "{to}に{amount}を送る",
-    "coin.nothing": "{to}を空の内容で呼び出す",
-    "contract.create": "新しいコントラクトをネットワークに置く（{bytes}バイト）",
+    "coin.nothing": "{to}をデータなしで呼び出す",
+    "contract.create": "新しいコントラクトをネットワークにデプロイ（{bytes}バイト）",
     "token.transfer": "{to}に{amount}を送る",
     "token.transferFrom": "{from}から{amount}を引き出して{to}に送る",
     "token.approve": "{spender}に{amount}の引き出しを許可",
@@ -1383,7 +1391,7 @@ export const language: Language = {
     batch: "順に行う呼び出し：{count}",
     "batch.packed": "{contract}の呼び出しが、読み取れない1つにまとめられています",
     "message.text": "メッセージに署名",
-    "message.hash": "内容を隠したコードに署名",
+    "message.hash": "内容のわからないコードに署名",
     "message.transaction": "トランザクションをメッセージとして署名",
     "message.signIn": "{domain}にサインイン",
     grant: "{until}まで{grantee}に代理の操作を許可",
@@ -1398,8 +1406,8 @@ export const language: Language = {
     "bitcoin.pay": "{to}に{amount}を送る",
     "bitcoin.several": "{count}件のアドレスに{amount}を送る",
     "bitcoin.self": "コインを移動（減るのは手数料だけ）",
-    "bitcoin.part": "共同トランザクションの自分の分に署名：{amount} を支払います",
-    "bitcoin.partGet": "共同トランザクションの自分の分に署名：{amount} を受け取ります",
+    "bitcoin.part": "共同トランザクションの自分の分に署名：{amount}を渡します",
+    "bitcoin.partGet": "共同トランザクションの自分の分に署名：{amount}を受け取ります",
     "bitcoin.script": "スクリプト {script}",
     "unread.short": "{contract}の関数を呼び出す",
     "unread.typed.short": "{contract}用のデータに署名",
@@ -1437,7 +1445,7 @@ export const language: Language = {
     "label.permission": "許可",
     "label.priorityFee": "優先手数料",
     "label.spender": "引き出せる相手",
-    "label.statement": "声明",
+    "label.statement": "記載内容",
     "label.to": "宛先",
     "label.token": "トークン",
     "label.total": "合計",
@@ -1446,7 +1454,7 @@ export const language: Language = {
     "label.value": "さらに送るもの",
     "amount.unknown": "トークン{token}を{digits}単位",
     "amount.unknownOrItem": "{token}の{digits}（単位またはアイテム番号）",
-    "amount.unverified": "{amount} （ここでは未知、{token}）",
+    "amount.unverified": "{amount}（ここでは未知、{token}）",
     "amount.all": "{symbol}すべて",
     "amount.withDigits": "{all}（{digits}）",
     "symbol.unknown": "{token}のトークン",
@@ -1458,7 +1466,7 @@ export const language: Language = {
     who: "{name}（{address}）",
     "who.you": "あなたのアカウント（{address}）",
     "who.any": "不特定の相手",
-    "name.byPage": "{name} （このページによる名前）",
+    "name.byPage": "{name}（このページによる名前）",
     "network.unknown": "ネットワーク {id}",
     "time.past": "{time}（すでに過ぎています）",
     "time.long": "{time}（1年以上先）",
@@ -1479,13 +1487,13 @@ export const language: Language = {
     "warn.adjustable": "ウォレットが別の上限を提示することがあります。そこで承認した内容が有効になります。",
     "warn.code": "ここでは確認できないコードです。アカウントであらゆる操作ができます。",
     "warn.everywhere": "すべてのネットワークで有効です。",
-    "warn.hash": "この署名を持つ人は、ここに示されていないことを実行できます。",
+    "warn.hash": "この署名は、ここに示されていないことに使われる可能性があります。",
     "warn.invisible": "テキストには見えない文字があり、ここでは書き出されています。",
     "warn.inner": "まとめられた呼び出しの内容を読み取れません。",
     "warn.tail": "呼び出しの後ろに、ここで説明できないデータがあります。",
     "warn.depth": "ここで説明できない呼び出しが含まれています。",
     "warn.unlimited": "上限はありません。",
-    "warn.noValueLimit": "持ち出せるコインの額に上限がありません。",
+    "warn.noValueLimit": "一緒に送られるコインの額に上限がありません。",
     "warn.delegate": "他者のコードがあなたのアカウントとして動作します。",
     "warn.fee": "手数料が送る額を上回っています。",
     "warn.priorityFee": "このページは高い優先手数料を指定しています：{amount}。",
@@ -1503,12 +1511,12 @@ export const language: Language = {
     "grant.anyFunction": "任意の関数",
     "grant.other": "{type}：{data}",
     "fee.about": "約{amount}",
-    "fee.atMost": "最大 {amount}",
-    "fee.byPage": "最大 {amount}（このページの指定）",
+    "fee.atMost": "最大{amount}",
+    "fee.byPage": "最大{amount}（このページの指定）",
     "fee.withData": "約{amount}とネットワークのデータ手数料",
     "fee.unknown": "不明",
     "fee.paid": "このサイトが負担します",
-    "fee.unknownBlobs": "不明（blob は最大 {amount}）",
+    "fee.unknownBlobs": "不明（blobの分は最大{amount}）",
     "period.second": "1秒",
     "period.day": "1日",
     "period.week": "1週間",
@@ -1524,25 +1532,26 @@ export const language: Language = {
     "instruction.giveUp": "{token}の管理権を放棄する（だれにも渡らない）",
     "instruction.nonce": "永続ノンス{account}を使用する（期限なし）",
     "instruction.assign": "アカウント{account}の管理権をプログラム{program}に渡す",
-    "warn.field": "このページは {field} も指定していますが、ここでは説明されません。",
+    "warn.field": "このページは{field}も指定していますが、ここでは説明されません。",
     "warn.limit": "ここで読み取れる大きさを超えています（上限：{limit}）。",
     "warn.feePrice": "手数料がネットワークの現在の価格を大きく上回っています。",
-    "fee.byPageWithData": "このページの要求により最大 {amount} とネットワークのデータ手数料",
-    "fee.byPageMaybe": "このページの要求により最大 {amount}。ネットワークがデータ手数料を加えることがあります",
-    "fee.inToken": "このページの要求によりトークン {token} で支払い",
+    "fee.byPageWithData": "最大{amount}とネットワークのデータ手数料（このページの指定）",
+    "fee.byPageMaybe": "最大{amount}（このページの指定）。ネットワークのデータ手数料が加わることがあります",
+    "fee.inToken": "トークン{token}で支払い（このページの指定）",
     "label.capability": "ウォレットへの追加の要求",
     "capability.optional": "{name}（ウォレットが対応する場合）",
-    "capability.paymaster": "手数料を別の者が支払う：{url}",
+    "capability.paymaster": "手数料の第三者による負担：{url}",
     "label.extra": "追加データ",
-    bytes: "{bytes} バイト",
-    "authorization.send": "この署名を持つ者が {amount} を {to} に送ることを許可",
-    "authorization.receive": "{to} がこの署名で {amount} を取ることを許可",
+    bytes: "{bytes}バイト",
+    "authorization.send": "この署名を持つ者が {amount}を{to}に送ることを許可",
+    "authorization.receive": "{to}がこの署名で{amount}を引き出すことを許可",
     "label.usableFrom": "使用できる開始日時",
     "warn.atOnce": "すぐに使用できます。",
     "warn.noEffect": "コインは何もしない呼び出しに送られます。",
-    "label.nonce": "取引番号",
-    "nonce.mayReplace": "{nonce}（このページが指定）。待機中の取引を置き換える可能性があります",
-    "warn.nonce": "次の取引番号は {next} です。この取引は待機中の取引を置き換える可能性があります。"
+    "label.nonce": "トランザクション番号",
+    "nonce.mayReplace": "{nonce}（このページが指定）。待機中のトランザクションを置き換える可能性があります",
+    "warn.nonce":
+      "次のトランザクション番号は{next}です。このトランザクションは、待機中のものを置き換える可能性があります。"
   },
   alerts: {
     SWITCH_NETWORK_NOT_FOUND: [
