@@ -64,12 +64,12 @@ export const language: Language = {
     "connect.moreFailed": "다른 지갑을 더 불러오지 못했어요.",
     "connect.agree": "다음에 동의합니다:",
     "connect.agreeFirst": "먼저 체크해 주세요",
-    "connect.terms": "연결하면 다음에 동의하게 됩니다:",
+    "connect.terms": "연결하면 다음에 동의하게 돼요:",
     "connect.termsLink": "서비스 약관",
     "connect.and": "및",
     "connect.privacyLink": "개인정보 처리방침",
     "tag.recent": "최근 사용",
-    "connect.notOffered": "이 사이트에서는 제공되지 않습니다",
+    "connect.notOffered": "이 사이트에서는 제공되지 않아요",
     "tag.get": "받기",
     "tag.mixed": "문자 혼용",
     "allWallets.row": "모든 지갑",
@@ -119,7 +119,7 @@ export const language: Language = {
     "guide.create": "지갑을 만들거나 가져오기",
     "guide.createMore": "복구 문구는 누구에게도 알려 주지 마세요.",
     "guide.back": "여기로 돌아오기",
-    "guide.backMore": "이 페이지가 자동으로 찾습니다: {wallet}. 찾지 못하면 새로고침하세요.",
+    "guide.backMore": "이 페이지가 자동으로 찾아요: {wallet}. 찾지 못하면 새로고침하세요.",
     "guide.backAgain": "다시 선택해 연결하세요: {wallet}.",
     "store.chrome": "브라우저 확장 프로그램",
     "store.ios": "App Store",
@@ -142,7 +142,7 @@ export const language: Language = {
     "tag.installed": "설치됨",
     "signIn.preparing": "준비 중",
     "signIn.lead": "{site}에 로그인",
-    "signIn.why": "서명은 이 계정이 내 것임을 보여 줘요. 비용이 들지 않고 아무것도 옮기지 않아요.",
+    "signIn.why": "서명은 이 계정이 내 것임을 보여 줘요. 비용이 들지 않고 자산은 이동하지 않아요.",
     "signIn.statement": "동의하는 내용",
     "signIn.site": "사이트",
     "signIn.account": "계정",
@@ -175,7 +175,7 @@ export const language: Language = {
     "runs.browser": "브라우저",
     "runs.web": "웹사이트",
     "lesson.key": "사이트로 들어가는 열쇠",
-    "lesson.keyMore": "페이지마다 새 비밀번호를 만드는 대신 지갑으로 로그인하세요.",
+    "lesson.keyMore": "사이트마다 새 비밀번호를 만드는 대신 지갑으로 로그인하세요.",
     "lesson.home": "내 자산의 집",
     "lesson.homeMore": "코인과 수집품을 보관해요. 나만 옮길 수 있어요.",
     "lesson.networks": "여러 네트워크에서 사용",
@@ -287,7 +287,7 @@ export const language: Language = {
     "network.unknown": "네트워크 {id}",
     "network.ownWallet": "{namespace} 지갑이 필요해요",
     "network.testnet": "테스트넷",
-    "network.failed": "전환되지 않았어요. 다시 시도해 주세요.",
+    "network.failed": "네트워크가 전환되지 않았어요. 다시 시도해 주세요.",
     "network.search": "네트워크 검색",
     "network.none": "“{text}” 네트워크가 없어요",
     "network.count.other": "네트워크 {count}개",
@@ -330,7 +330,7 @@ export const language: Language = {
     "view.UpgradeEmailWallet": "지갑 업그레이드",
     "change.now": "현재: {email}",
     "change.label": "새 이메일",
-    "change.how": "현재 이메일로 코드를 보낸 뒤 새 이메일로도 보내요. 주소는 그대로예요.",
+    "change.how": "현재 이메일로 코드를 보낸 뒤 새 이메일로도 보내요. 지갑 주소는 그대로예요.",
     "change.save": "저장",
     "change.step": "2단계 중 {step}단계",
     "change.toPrimary": "현재 이메일로 코드를 보냈어요",
@@ -346,7 +346,7 @@ export const language: Language = {
     "email.sending": "{email} 주소로 코드를 보내는 중",
     "email.wallet": "대신 지갑 연결",
     "code.title": "코드 입력",
-    "code.to": "코드를 받을 이메일",
+    "code.to": "코드를 보낸 이메일",
     "code.label": "6자리 코드",
     "code.good": "10분 동안 유효해요",
     "code.checking": "코드 확인 중",
@@ -456,7 +456,7 @@ export const language: Language = {
     "activity.here": "이 페이지에서 보냄",
     "activity.untold": "이 네트워크는 내역을 볼 수 없어요. 이 페이지에서 보낸 것이 여기에 표시돼요.",
     "activity.hidden": "{count}개 숨김, 스팸일 가능성 높음",
-    "activity.notYours": "직접 한 것이 아니에요. 이 주소를 복사하지 마세요.",
+    "activity.notYours": "내가 실행한 트랜잭션이 아니에요. 이 주소를 복사하지 마세요.",
     "activity.foreign": "다른 주소가 실행함",
     "activity.when": "시간",
     "activity.party": "상대",
@@ -503,7 +503,7 @@ export const language: Language = {
     "send.press": "{amount} 보내기",
     "send.approve": "{wallet}에서 승인하세요",
     "screen.warns": "{site}의 경고: {reason}",
-    "screen.warnsOnly": "{site}에서 이 요청에 대해 경고해요",
+    "screen.warnsOnly": "{site}에서 이 요청에 대해 경고하고 있어요",
     "send.cancel": "취소",
     "send.declined": "{wallet}에서 거절했어요. 아무것도 보내지 않았어요.",
     "send.own": "내 주소예요.",
@@ -521,8 +521,8 @@ export const language: Language = {
     "send.toWhom": "받는 곳: {who}.",
     "send.done": "완료",
     "send.another": "하나 더 보내기",
-    "approve.asks": "{site}에서 승인을 요청해요",
-    "approve.asksYou": "승인을 요청해요",
+    "approve.asks": "{site}에서 승인을 요청하고 있어요",
+    "approve.asksYou": "승인을 요청하고 있어요",
     "approve.loading": "요청을 읽는 중",
     "decision.asked": "키를 보관하는 사이트가 요청을 읽고 있어요",
     "decision.read": "요청을 읽고 승인하거나 거절하세요",
@@ -541,7 +541,7 @@ export const language: Language = {
     "approve.tick": "위험을 이해했어요",
     "approve.tickUnread": "읽을 수 없지만 이 사이트를 믿어요",
     "approve.unreadParts":
-      "이 요청에는 읽을 수 없는 부분이 여러 개 있어요({count}개). 이 페이지를 믿을 때만 계속하세요.",
+      "이 요청에는 읽을 수 없는 부분이 여러 개 있어요({count}개). 이 사이트를 믿을 때만 계속하세요.",
     "approve.window": "별도 창에서 열기",
     "approve.ended": "아무것도 보내지 않았어요. 페이지에서 다시 시작하세요.",
     "sessions.loading": "스마트 세션을 불러오는 중",
@@ -566,9 +566,9 @@ export const language: Language = {
     "money.checkAmount": "금액을 확인하세요",
     "money.max": "최대",
     "money.feePaid": "이 사이트가 부담해요",
-    "money.feePaidCheck": "{wallet}에 수수료가 표시되면 거기서 거부하세요.",
+    "money.feePaidCheck": "{wallet}에 수수료가 표시되면 거기서 거절하세요.",
     "money.feeUnsupported": "{wallet}에서는 이 사이트가 수수료를 낼 수 없어서 직접 부담해요.",
-    "money.feeIgnored": "이 사이트가 내기로 한 수수료를 {wallet}이(가) 청구했으므로 직접 부담해요.",
+    "money.feeIgnored": "{wallet}에서 이 사이트의 수수료 부담을 이용하지 않아서 직접 부담해요.",
     "money.feeRefused": "이 사이트가 이 수수료를 내지 않아서 직접 부담해요.",
     "money.feeUnavailable": "이 사이트의 결제 서비스를 지금 사용할 수 없어서 수수료를 직접 부담해요.",
     "money.search": "토큰 검색",
@@ -616,7 +616,7 @@ export const language: Language = {
     "swap.enter": "금액을 입력하세요",
     "swap.choose": "토큰을 선택하세요",
     "swap.checkSlippage": "슬리피지를 확인하세요",
-    "swap.noPrice": "지금은 가격이 없습니다",
+    "swap.noPrice": "지금은 가격이 없어요",
     "swap.quoting": "가격을 가져오는 중",
     "swap.paused": "가격 갱신 멈춤",
     "swap.refresh": "새로고침",
@@ -634,7 +634,7 @@ export const language: Language = {
     "swap.allowExact": "이번 스왑만: {amount}",
     "swap.allowAll": "내 {symbol} 전부, 지금과 나중",
     "swap.allowAllNext": "{spender}에서 지금부터 내 {symbol} 전부를 인출할 수 있어요.",
-    "swap.spender": "허용 대상",
+    "swap.spender": "인출 허용 대상",
     "swap.together": "두 단계를 한 번에",
     "swap.ready": "두 단계를 한 번에",
     "swap.readyNext": "지갑이 먼저 계정을 스마트 계정으로 바꿀지 물어봐요.",
@@ -643,7 +643,7 @@ export const language: Language = {
     "swap.stepAllow": "허용",
     "swap.stepSwap": "스왑",
     "swap.tick": "그래도 스왑하기",
-    "swap.impactHigh": "주는 금액의 {impact}만큼 잃어요.",
+    "swap.impactHigh": "내는 금액의 {impact}만큼 잃어요.",
     "swap.impactNone": "가격 하나를 알 수 없어 손실을 계산할 수 없어요.",
     "swap.unproven": "이 서비스의 최소 금액을 확인하지 못했어요.",
     "swap.tickFirst": "상자에 체크하고 스왑하기",
@@ -651,7 +651,7 @@ export const language: Language = {
     "swap.proving": "받는 금액을 확인하는 중",
     "swap.approve": "{wallet}에서 승인하세요",
     "swap.twoSteps": "두 단계로 나눠 실행",
-    "swap.left": "{spender}에서 아직 {amount} 인출할 수 있어요.",
+    "swap.left": "{spender}에서 아직 {amount}까지 인출할 수 있어요.",
     "swap.takeBack": "허용 철회",
     "swap.again": "새 가격",
     "swap.following": "{from} → {to} 스왑 중",
@@ -680,10 +680,10 @@ export const language: Language = {
     "funds.receiveNext": "지갑이나 거래소에서",
     "view.FundsFromWallet": "이 기기의 지갑에서",
     "view.FundsPreview": "전송 확인",
-    "funds.walletNext": "한 번만 보내고 연결되지 않아요",
+    "funds.walletNext": "한 번만 보내고 연결은 유지되지 않아요",
     "funds.once": "이 지갑은 이번 전송만 처리해요. 사용 중인 지갑은 바뀌지 않아요.",
     "funds.yours": "내 계정",
-    "funds.noWallet": "이 페이지에 다른 지갑이 없어요",
+    "funds.noWallet": "다른 지갑을 찾지 못했어요",
     "funds.noWalletNext": "이 브라우저에 설치하거나 다른 방법을 사용하세요.",
     "funds.added": "{amount} 입금됨",
     "funds.released": "{wallet} 지갑에서 보냈고, 이제 연결되어 있지 않아요.",
@@ -699,7 +699,7 @@ export const language: Language = {
     "buy.about": "약 {amount}",
     "buy.quoting": "가격을 가져오는 중",
     "buy.unknown": "받는 금액 —, 수수료 —",
-    "buy.estimate": "예상 금액이에요. 정확한 가격은 제공업체 페이지에 있어요.",
+    "buy.estimate": "예상 금액이에요. 최종 가격은 제공업체 페이지에 표시돼요.",
     "buy.quick": "금액",
     "buy.on": "{network}",
     "buy.ways": "결제 방법",
@@ -716,7 +716,7 @@ export const language: Language = {
     "buy.search": "검색",
     "buy.noMatch": "“{text}” 검색 결과가 없어요",
     "buy.finish": "{provider} 창에서 마무리하세요",
-    "buy.finishNext": "{provider}에서 {address} 주소로 {token} 코인을 보내요.",
+    "buy.finishNext": "{provider}에서 {address} 주소로 {token} 토큰을 보내요.",
     "buy.again": "다시 열기",
     "buy.arrived": "{token} 도착 완료",
     "buy.late": "몇 분 걸릴 수 있어요",
@@ -742,7 +742,7 @@ export const language: Language = {
     "name.approve": "{wallet}에서 승인하세요",
     "name.registering": "등록 중",
     "name.read": "메시지 읽기",
-    "name.why": "지갑이 이름과 시간에 서명해요. 비용이 들지 않고 아무것도 옮기지 않아요.",
+    "name.why": "지갑이 이름과 시간에 서명해요. 비용이 들지 않고 자산은 이동하지 않아요.",
     "name.declined": "거절했어요. 아무것도 등록하지 않았어요.",
     "name.noEvm": "이름은 EVM 네트워크 계정에만 쓸 수 있어요. 전환한 뒤 선택하세요.",
     "name.yours": "내 이름은 {name}",
@@ -765,7 +765,7 @@ export const language: Language = {
     "chain.not-supported": ["지원하지 않는 네트워크예요", "지갑 설정에서 추가하거나 다른 네트워크를 선택하세요."],
     "chain.switch-failed": [
       "네트워크를 전환하지 못했어요",
-      "지갑을 열어 기다리는 것이 있는지 확인한 뒤 다시 시도해 주세요."
+      "지갑을 열어 대기 중인 요청이 있는지 확인한 뒤 다시 시도해 주세요."
     ],
     "chain.switch-rejected": ["전환을 거절했어요", "바뀐 것은 없어요. 원할 때 다시 시도하세요."],
     "chain.unsupported": ["지원하지 않는 네트워크예요", "다른 네트워크로 전환한 뒤 다시 시도해 주세요."],
@@ -779,11 +779,11 @@ export const language: Language = {
     ],
     "config.invalid": [
       "옵션 `{field}`: {expected}",
-      "키트의 옵션이 잘못돼 시작하지 않았어요. 각 옵션이 무엇이어야 하는지 적혀 있으니 고친 뒤 다시 시작하세요."
+      "키트의 옵션이 잘못돼 시작하지 않았어요. 각 옵션에 필요한 값이 적혀 있으니 고친 뒤 다시 시작하세요."
     ],
     "config.invalid-project-id": [
       "잘못된 프로젝트 ID예요",
-      "서비스가 이 프로젝트 ID를 몰라요. 프로젝트 설정의 ID와 비교하세요."
+      "서비스에서 찾을 수 없는 프로젝트 ID예요. 프로젝트 설정의 ID와 비교하세요."
     ],
     "config.multi-wallet-not-enabled": [
       "여러 지갑 기능이 꺼져 있어요",
@@ -810,8 +810,8 @@ export const language: Language = {
       "지갑이 이 페이지에 계정을 보여 주지 않았어요. 지갑을 열어 잠금을 해제한 뒤 다시 시도해 주세요."
     ],
     "connection.failed-to-disconnect-chains": [
-      "네트워크 연결을 해제하지 못했습니다: {reason}",
-      "하나 이상의 지갑이 연결을 끝내지 않았습니다. 다시 시도하거나 지갑에서 이 페이지를 직접 제거하세요."
+      "네트워크 연결을 해제하지 못했어요: {reason}",
+      "하나 이상의 지갑이 연결을 끝내지 않았어요. 다시 시도하거나 지갑에서 이 페이지를 직접 제거하세요."
     ],
     "connection.network-not-in-wallet": [
       "지원하지 않는 네트워크예요",
@@ -826,7 +826,7 @@ export const language: Language = {
       "지갑이 실행하지 못했어요",
       "지갑이 오류로 응답했어요. 지갑을 열어 내용을 확인한 뒤 다시 시도해 주세요."
     ],
-    "connection.request-rejected": ["요청을 거절했어요", "아무것도 보내지 않았어요."],
+    "connection.request-rejected": ["요청을 거절했어요", "아무것도 보내지 않았어요. 준비되면 다시 시도하세요."],
     "connection.session-expired": ["세션이 만료됐어요", "이 기기의 시계가 맞는지 확인한 뒤 다시 연결하세요."],
     "connection.wallet-busy": [
       "계속하려면 지갑을 여세요",
@@ -854,9 +854,9 @@ export const language: Language = {
     ],
     "embedded.email-taken": [
       "그 이메일에는 다른 지갑이 있어요.",
-      "바뀐 것은 없어요. 여기서 아무도 로그인에 쓰지 않는 이메일을 입력하세요."
+      "바뀐 것은 없어요. 여기서 사용 중이 아닌 이메일을 입력하세요."
     ],
-    "embedded.email-unchanged": ["현재 이메일이에요.", "바뀐 것은 없어요. 대신 쓸 이메일을 입력하세요."],
+    "embedded.email-unchanged": ["현재 이메일이에요.", "바뀐 것은 없어요. 새 이메일을 입력하세요."],
     "embedded.farcaster-failed": ["Farcaster에 연결하지 못했어요", "앱을 연 뒤 다시 시도해 주세요."],
     "embedded.frame-answer-misfit": ["오류가 발생했어요", "다시 시도하거나 다시 로그인하세요."],
     "embedded.frame-error": ["{reason}", "내장 지갑이 실행하지 못했어요. 다시 시도하거나 다시 로그인하세요."],
@@ -869,17 +869,20 @@ export const language: Language = {
       "네트워크 오류: 내장 지갑을 불러오지 못했어요",
       "네트워크와 차단 프로그램을 확인하고 나중에 다시 시도해 주세요."
     ],
-    "embedded.frame-request-timed-out": ["내장 지갑의 응답 시간이 초과됐어요", "나중에 다시 시도해 주세요."],
+    "embedded.frame-request-timed-out": [
+      "내장 지갑의 응답 시간이 초과됐어요",
+      "네트워크를 확인하고 나중에 다시 시도해 주세요."
+    ],
     "embedded.frame-storage-blocked": [
       "브라우저가 이 로그인을 저장하지 않아요. 페이지를 떠나면 끝나요.",
-      "로그인을 더 오래 유지하려면 지갑 사이트의 데이터 저장을 허용하세요."
+      "브라우저가 지갑 프레임이 이 페이지에 데이터를 저장하지 못하게 해요. 페이지를 떠날 때까지는 로그인이 유지돼요. 로그인을 더 오래 유지하려면 지갑 사이트의 데이터 저장을 허용하세요."
     ],
     "embedded.no-auth-connector": [
       "로그인이 설정되지 않았어요",
       "여기에는 이메일과 소셜 로그인이 설정되지 않았어요. 하나를 켠 `projectId`를 키트에 지정하거나 지갑을 연결하세요."
     ],
     "embedded.not-email-or-social": [
-      "이메일이나 소셜로 연결되지 않았어요",
+      "이메일이나 소셜 계정으로 연결되지 않았어요",
       "이메일이나 소셜 로그인으로 만든 계정에서만 쓸 수 있어요. 그중 하나로 로그인하세요."
     ],
     "embedded.otp-expired": ["코드가 너무 오래됐어요.", "코드는 10분 동안 유효해요. 새 코드를 요청해 바로 입력하세요."],
@@ -903,14 +906,17 @@ export const language: Language = {
     ],
     "embedded.rpc-not-allowed": [
       "허용되지 않은 RPC 호출이에요",
-      "내장 지갑은 페이지의 이런 요청을 처리하지 않아요. 허용된 메서드를 사용하세요."
+      "내장 지갑은 페이지가 이 메서드를 사용하는 것을 허용하지 않아요. 허용된 메서드를 사용하세요."
     ],
     "embedded.social-not-started": ["로그인을 시작하지 못했어요", "다시 시도하거나 다른 방법으로 로그인하세요."],
-    "embedded.social-timed-out": ["로그인이 너무 오래 걸렸어요. 다시 시도해 주세요.", "다시 시작하세요."],
+    "embedded.social-timed-out": [
+      "로그인이 너무 오래 걸렸어요. 다시 시도해 주세요.",
+      "다시 시작하거나 다른 방법으로 로그인하세요."
+    ],
     "embedded.social-uri-failed": ["로그인 페이지를 가져오지 못했어요", "네트워크를 확인한 뒤 다시 시도해 주세요."],
     "embedded.untrusted-origin": [
-      "믿을 수 없는 출처예요",
-      "믿을 수 없는 페이지에서 온 응답이라 버렸어요. 여기서 로그인을 다시 시작하세요."
+      "신뢰할 수 없는 출처예요",
+      "신뢰할 수 없는 페이지에서 온 로그인 응답이라 무시했어요. 여기서 로그인을 다시 시작하세요."
     ],
     "embedded.unverified-domain": [
       "확인되지 않은 도메인이에요",
@@ -946,13 +952,13 @@ export const language: Language = {
     ],
     "http.bad-shape": [
       "서비스가 알 수 없는 형식으로 응답했어요.",
-      "나중에 다시 시도해 주세요. 계속되면 키트 업데이트가 필요할 수 있어요."
+      "나중에 다시 시도하고, 계속되면 이 페이지의 운영자에게 알려 주세요."
     ],
     "http.bad-status": [
       "서비스가 응답하지 못했어요(HTTP 상태 코드: {status}).",
       "서비스가 응답했지만 요청을 처리하지 못했어요. 나중에 다시 시도하고, 계속되면 이 페이지의 운영자에게 알려 주세요."
     ],
-    "http.offline": ["오프라인이에요.", "이 기기에 네트워크가 없어요. 연결되면 저절로 이어져요."],
+    "http.offline": ["오프라인이에요.", "이 기기가 네트워크에 연결되어 있지 않아요. 연결되면 자동으로 계속돼요."],
     "http.rate-limited": [
       "요청이 너무 많아요. 잠시 후 다시 시도해 주세요.",
       "서비스에 너무 자주 요청했어요. 잠시 기다린 뒤 다시 시도해 주세요."
@@ -961,18 +967,21 @@ export const language: Language = {
       "서비스가 너무 오래 걸렸어요.",
       "서비스가 제때 응답하지 않았어요. 네트워크를 확인한 뒤 다시 시도해 주세요."
     ],
-    "http.too-large": ["서비스가 보낸 내용이 너무 커요.", "직접 해결할 수 없으니 이 페이지의 운영자에게 알려 주세요."],
+    "http.too-large": [
+      "서비스가 보낸 내용이 너무 커요.",
+      "다시 시도해도 해결되지 않으니 이 페이지의 운영자에게 알려 주세요."
+    ],
     "http.unreachable": [
       "서비스에 연결하지 못했어요.",
       "서비스에 연결되지 않아요. 네트워크와 차단 프로그램을 확인한 뒤 다시 시도해 주세요."
     ],
     "kit.missing": [
       "지갑 창을 불러오지 못했어요",
-      "페이지 코드의 일부가 도착하지 않았어요. 네트워크를 확인한 뒤 다시 시도하고, 계속되면 페이지를 새로고침하세요."
+      "페이지 코드의 일부를 불러오지 못했어요. 네트워크를 확인한 뒤 다시 시도하고, 계속되면 페이지를 새로고침하세요."
     ],
     "log.unforeseen": [
       "알 수 없는 오류",
-      "키트가 예상하지 못한 일이 일어났어요. 다시 시도하고, 계속되면 여기까지의 과정과 함께 알려 주세요."
+      "예상하지 못한 오류가 발생했어요. 다시 시도하고, 계속되면 여기까지의 과정과 함께 알려 주세요."
     ],
     "name.misfit": [
       "영문자, 숫자, 하이픈을 4자 이상 사용하세요",
@@ -1007,7 +1016,7 @@ export const language: Language = {
     ],
     "funding.same-account": [
       "{wallet} 지갑의 계정이 입금받을 계정과 같아요",
-      "그 지갑에서 다른 계정을 선택하고 다시 시도하세요."
+      "그 지갑에서 다른 계정을 선택한 뒤 다시 시도해 주세요."
     ],
     "funding.option-failed": ["{way} 열기에 실패했어요", "다시 시도하거나 다른 방법을 선택하세요."],
     "funding.option-silent": [
@@ -1025,8 +1034,8 @@ export const language: Language = {
       "네트워크의 노드가 요청을 거부했어요. 요청을 확인하거나 다른 노드를 사용해 보세요."
     ],
     "rpc.no-url": [
-      "{network} 노드를 알 수 없어요.",
-      "키트가 이 네트워크의 노드를 몰라요. `customRpcUrls` 또는 `projectId`로 알려 주세요."
+      "{network} 노드가 설정되지 않았어요.",
+      "키트에 이 네트워크의 노드가 없어요. `customRpcUrls` 또는 `projectId`로 지정하세요."
     ],
     "safe.signature-pending": [
       "Safe가 다른 소유자의 서명을 기다려요",
@@ -1064,7 +1073,7 @@ export const language: Language = {
       "이 주소에 있는 것은 사람도 프로그램도 옮길 수 없어요. 받는 사람에게 다른 주소를 물어보세요."
     ],
     "send.receiver-mistyped": [
-      "주소의 글자가 틀렸어요. 다시 복사하세요.",
+      "주소에 틀린 글자가 있어요. 다시 복사하세요.",
       "주소에는 검사값이 있는데 맞지 않아요. 원래 있던 곳에서 다시 복사하세요."
     ],
     "send.receiver-moved": [
@@ -1077,7 +1086,7 @@ export const language: Language = {
     ],
     "send.would-fail": [
       "네트워크가 이 전송을 거부할 거예요: {detail}",
-      "보내지 않고 시험해 보니 네트워크가 거부했어요. 수수료를 포함해 잔액이 충분한지, 옮길 수 있는 토큰인지 확인하세요."
+      "전송을 시뮬레이션했더니 실패했어요. 수수료를 포함해 잔액이 충분한지, 옮길 수 있는 토큰인지 확인하세요."
     ],
     "session.grant-answer-misfit": [
       "{rule}",
@@ -1103,8 +1112,11 @@ export const language: Language = {
       "그런 스마트 세션이 없어요",
       "이 계정에는 그 ID의 스마트 세션이 없어요. 삭제됐을 수 있으니 목록을 다시 불러오세요."
     ],
-    "session.revoke-failed": ["스마트 세션을 철회하지 못했어요", "다시 시도해 주세요."],
-    "siwx.expired": ["로그인 메시지가 {at}에 만료됐어요", "로그인 메시지에 정해진 시간이 지났어요. 다시 로그인하세요."],
+    "session.revoke-failed": [
+      "스마트 세션을 철회하지 못했어요",
+      "앱이 아직 나를 대신할 수 있어요. 다시 시도해 주세요."
+    ],
+    "siwx.expired": ["로그인 메시지가 {at}에 만료됐어요", "로그인 메시지가 만료됐어요. 다시 로그인하세요."],
     "siwx.misfit": [
       "로그인 메시지가 올바르지 않아요. {field}에 필요한 값: {rule}",
       "로그인 메시지는 정해진 줄로 이루어지고(EIP-4361) 어떤 항목에도 줄바꿈이 없어야 해요. 표시된 것을 고치세요."
@@ -1124,7 +1136,7 @@ export const language: Language = {
     ],
     "siwx.unchecked": [
       "{network}에서 서명을 확인하지 못했어요",
-      "계정이 컨트랙트일 수 있는데 네트워크의 노드가 응답하지 않았어요. 노드를 지정하거나 다시 시도하세요. 서명이 맞는지는 아직 알 수 없어요."
+      "계정이 컨트랙트일 수 있는데 네트워크의 노드가 응답하지 않았어요. 노드를 지정하거나 다시 시도하세요. 서명은 아직 확인되지 않았어요."
     ],
     "swap.allowance-failed": ["허용 한도를 확인하지 못했어요", "잠시 후 다시 시도해 주세요."],
     "swap.amount-misfit": [
@@ -1140,10 +1152,10 @@ export const language: Language = {
       "이 스왑은 가치를 크게 잃을 수 있어요({impact})",
       "받을 가치가 주는 것보다 훨씬 작거나 가격을 알 수 없어요. 아무것도 보내지 않았어요. 금액을 줄이거나 high-impact 경고를 수락하세요."
     ],
-    "swap.insufficient-liquidity": ["유동성이 부족해요", "금액을 줄여 보세요."],
+    "swap.insufficient-liquidity": ["유동성이 부족해요", "금액을 줄이거나 다른 토큰을 선택해 보세요."],
     "swap.misprepared": [
       "서비스가 이 스왑과 다른 것을 준비했어요({field})",
-      "서명할 내용이 요청과 달라 버렸고 아무것도 보내지 않았어요. 새 견적을 받으세요. 계속되면 여기서 스왑하지 마세요."
+      "서비스가 만든 트랜잭션이 요청과 달라 폐기했고 아무것도 보내지 않았어요. 새 견적을 받으세요. 계속되면 여기서 스왑하지 마세요."
     ],
     "swap.network-price-failed": [
       "네트워크 코인의 가격을 가져오지 못했어요",
@@ -1154,7 +1166,7 @@ export const language: Language = {
     "swap.not-supported": ["이 네트워크는 스왑을 지원하지 않아요", "다른 네트워크로 전환한 뒤 다시 시도해 주세요."],
     "swap.price-moved": [
       "가격이 움직였어요: 지금은 {now} {symbol}, 약속된 최소 금액은 {minimum}",
-      "견적 이후 시장이 허용한 슬리피지보다 크게 움직였어요. 스왑하지 않았어요. 새 견적을 보고 괜찮으면 스왑하세요."
+      "견적 이후 시장이 허용한 슬리피지보다 크게 움직였어요. 스왑하지 않았어요. 스왑하기 전에 새 견적을 검토하세요."
     ],
     "swap.slippage-misfit": [
       "슬리피지를 0.01~50% 사이로 입력하세요",
@@ -1162,11 +1174,11 @@ export const language: Language = {
     ],
     "swap.unproven": [
       "이 서비스의 최소 금액을 확인하지 못했어요",
-      "스왑 컨트랙트도 네트워크도 최소 금액을 알려 주지 않아 아무것도 보내지 않았어요. 이 서비스를 믿을 때만 unproven-minimum 경고를 수락하고 계속하세요."
+      "스왑 컨트랙트도 네트워크도 받을 최소 금액을 확인해 주지 않아 아무것도 보내지 않았어요. 이 서비스를 믿을 때만 unproven-minimum 경고를 수락하고 계속하세요."
     ],
     "swap.would-fail": [
       "네트워크가 이 스왑을 거부할 거예요: {reason}",
-      "보내지 않고 시험해 보니 실패해 아무것도 보내지 않았어요. 토큰이 충분한지 확인하고 새 견적을 받은 뒤 다시 시도해 주세요."
+      "트랜잭션을 시뮬레이션했더니 실패해서 아무것도 보내지 않았어요. 토큰이 충분한지 확인하고 새 견적을 받은 뒤 다시 시도해 주세요."
     ],
     "token.balance-unavailable": [
       "토큰 잔액을 볼 수 없어요",
@@ -1190,7 +1202,7 @@ export const language: Language = {
     ],
     "transaction.batch-failed": [
       "호출이 모두 실행되지는 않았어요",
-      "지갑이 일부 또는 모든 호출을 포기했어요. 실행된 것을 지갑에서 확인하고 나머지를 다시 보내세요."
+      "지갑이 일부 또는 모든 호출을 취소했어요. 실행된 것을 지갑에서 확인하고 나머지를 다시 보내세요."
     ],
     "transaction.batch-needs-more": [
       "지갑이 요청한 방식으로 호출을 보낼 수 없어요",
@@ -1209,12 +1221,12 @@ export const language: Language = {
       "지갑이 한 번에 그만큼 받지 않아 아무것도 보내지 않았어요. 더 작게 나눠 보내세요."
     ],
     "transaction.batch-unknown": [
-      "지갑이 이 호출을 몰라요",
+      "지갑에 이 호출이 없어요",
       "지갑에 이 ID의 호출이 없어요. 다시 보내기 전에 지갑에서 확인하세요."
     ],
     "transaction.batches-unsupported": [
       "지갑이 여러 호출을 한 번에 받지 않아요",
-      "이 지갑은 묶음 호출을 몰라요. 하나씩 보내거나 다른 지갑을 사용하세요."
+      "이 지갑은 묶음 호출을 지원하지 않아요. 하나씩 보내거나 다른 지갑을 사용하세요."
     ],
     "transaction.call-status-not-approved": [
       "지갑이 호출 상태 조회를 허용하지 않았어요.",
@@ -1226,7 +1238,7 @@ export const language: Language = {
     ],
     "transaction.changed": [
       "보내기 전에 트랜잭션이 바뀌었어요",
-      "보내려던 내용이 본 것과 달라 멈췄어요. 지갑에서 승인하지 말고 페이지를 새로고침하세요."
+      "요청이 화면에서 본 내용과 달라 중단했어요. 지갑에서 승인하지 말고 페이지를 새로고침하세요."
     ],
     "transaction.connection-ended": [
       "지갑 연결이 해제됐어요",
@@ -1236,15 +1248,21 @@ export const language: Language = {
       "계정 또는 네트워크가 바뀌었어요",
       "결정하는 동안 계정이나 네트워크가 바뀌어 아무것도 보내지 않았어요. 요청을 다시 보고 승인하세요."
     ],
-    "transaction.expired": ["표시된 내용이 너무 오래됐어요", "아무것도 보내지 않았어요. 새로 확인한 뒤 계속하세요."],
-    "transaction.not-allowed": ["허용되지 않은 작업이에요", "아무것도 보내지 않았어요."],
+    "transaction.expired": [
+      "표시된 내용이 너무 오래됐어요",
+      "아무것도 보내지 않았어요. 금액을 다시 검토한 뒤 계속하세요."
+    ],
+    "transaction.not-allowed": [
+      "허용되지 않은 작업이에요",
+      "아무것도 보내지 않았어요. 페이지로 돌아가거나, 예상하지 못한 요청이면 페이지를 떠나세요."
+    ],
     "transaction.not-mined": [
       "{hash} 트랜잭션이 아직 블록에 없어요",
       "트랜잭션을 보냈고 블록을 기다리고 있어요. 다시 보내지 말고 탐색기에서 해시를 찾아보세요."
     ],
     "transaction.other-chain": [
       "계정과 다른 네트워크에 대한 요청이에요",
-      "서명할 내용은 계정과 다른 네트워크를 가리켜요. 서명하지 않았어요. 네트워크를 전환하거나 요청한 페이지를 떠나세요."
+      "서명할 내용은 계정과 다른 네트워크를 가리켜요. 서명하지 않았어요. 네트워크를 전환하거나 이 페이지를 떠나세요."
     ],
     "transaction.outcome-unknown": [
       "지갑이 응답하지 않았어요. 트랜잭션이 보내졌을 수 있어요. 다시 시도하기 전에 지갑을 확인하세요.",
@@ -1252,14 +1270,14 @@ export const language: Language = {
     ],
     "transaction.page-framed": [
       "이 페이지는 {origin} 안에 표시되고 있어요. 서명하려면 별도 창에서 여세요.",
-      "다른 페이지 안에서는 가려져 누른 것이 다른 뜻이 될 수 있어요. 별도 창에서 여세요."
+      "다른 페이지 안에 있으면 화면이 가려져서 누른 것이 다른 동작으로 이어질 수 있어요. 별도 창에서 여세요."
     ],
     "transaction.reverted": [
       "네트워크가 {hash} 트랜잭션을 거부했어요",
       "네트워크가 트랜잭션을 받았지만 실행을 거부했어요. 수수료만 나갔어요. 금액과 잔액을 확인하고 다시 시작하세요."
     ],
     "transaction.sponsor-refused": [
-      "이 사이트가 수수료를 내는 방식으로 지갑이 보내지 않았어요",
+      "이 사이트가 수수료를 부담하는 방식으로는 지갑이 보내지 않았어요",
       "지갑이나 사이트의 결제 서비스가 거부했어요. 지갑을 확인한 다음 다시 검토하세요. 수수료를 직접 낼 수 있어요."
     ],
     "transaction.screen-blocked": [
@@ -1268,7 +1286,7 @@ export const language: Language = {
     ],
     "transaction.screen-unanswered": [
       "{site}에서 이 요청을 확인하지 못했어요",
-      "이 사이트는 요청이 지갑에 전달되기 전에 확인하지만, 응답이 없었어요. 아무것도 보내지 않았어요. 나중에 다시 시도하세요."
+      "이 사이트는 요청이 지갑에 전달되기 전에 확인하지만, 응답이 없었어요. 아무것도 보내지 않았어요. 나중에 다시 시도해 주세요."
     ],
     "transaction.too-many-pending": [
       "대기 중인 트랜잭션이 너무 많아요",
@@ -1297,8 +1315,8 @@ export const language: Language = {
   },
   calls: {
     "coin.send": "{to} 주소로 {amount} 보내기",
-    "coin.nothing": "내용 없이 {to} 호출",
-    "contract.create": "네트워크에 새 컨트랙트 올리기({bytes}바이트)",
+    "coin.nothing": "데이터 없이 {to} 호출",
+    "contract.create": "네트워크에 새 컨트랙트 배포({bytes}바이트)",
     "token.transfer": "{to} 주소로 {amount} 보내기",
     "token.transferFrom": "{from}에서 {amount} 가져와 {to} 주소로 보내기",
     "token.approve": "{spender}에 {amount} 인출 허용",
@@ -1322,12 +1340,12 @@ export const language: Language = {
     batch: "차례로 실행할 호출: {count}",
     "batch.packed": "{contract} 호출이 읽을 수 없는 하나로 묶여 있어요",
     "message.text": "메시지 서명",
-    "message.hash": "하는 일을 숨긴 코드에 서명",
+    "message.hash": "내용을 알 수 없는 코드에 서명",
     "message.transaction": "트랜잭션을 메시지로 서명",
     "message.signIn": "{domain}에 로그인",
     grant: "{until}까지 {grantee}에서 나를 대신하도록 허용",
     "grant.endless": "{grantee}에서 기한 없이 나를 대신하도록 허용",
-    revoke: "나를 대신해 행동할 수 있는 권한 회수",
+    revoke: "나를 대신해 행동할 수 있는 권한 철회",
     authorize: "계정이 {code}의 코드를 실행해요",
     "authorize.everywhere": "계정이 모든 네트워크에서 {code}의 코드를 실행해요",
     "authorize.end": "계정이 더는 코드를 실행하지 않아요",
@@ -1337,8 +1355,8 @@ export const language: Language = {
     "bitcoin.pay": "{to} 주소로 {amount} 보내기",
     "bitcoin.several": "주소 {count}곳으로 {amount} 보내기",
     "bitcoin.self": "내 코인 옮기기, 수수료만 나감",
-    "bitcoin.part": "공동 거래에서 내 몫에 서명: {amount} 지출",
-    "bitcoin.partGet": "공동 거래에서 내 몫에 서명: {amount} 수령",
+    "bitcoin.part": "공동 트랜잭션의 내 부분에 서명: {amount} 지출",
+    "bitcoin.partGet": "공동 트랜잭션의 내 부분에 서명: {amount} 수령",
     "bitcoin.script": "스크립트 {script}",
     "unread.short": "{contract}의 함수 호출",
     "unread.typed.short": "{contract}용 데이터 서명",
@@ -1370,11 +1388,11 @@ export const language: Language = {
     "label.message": "메시지",
     "label.network": "네트워크",
     "label.networkFee": "네트워크 수수료",
-    "label.operator": "인출할 수 있는 곳",
+    "label.operator": "인출 허용 대상",
     "label.pay": "내는 금액",
     "label.permission": "권한",
     "label.priorityFee": "우선 수수료",
-    "label.spender": "인출할 수 있는 곳",
+    "label.spender": "인출 허용 대상",
     "label.statement": "문구",
     "label.to": "받는 곳",
     "label.token": "토큰",
@@ -1384,7 +1402,7 @@ export const language: Language = {
     "label.value": "함께 보내는 것",
     "amount.unknown": "{token} 토큰 {digits}단위",
     "amount.unknownOrItem": "{token}의 {digits}(단위 또는 아이템 번호)",
-    "amount.unverified": "{amount} (알 수 없음, {token})",
+    "amount.unverified": "{amount} (여기서 확인되지 않음, {token})",
     "amount.all": "내 {symbol} 전부",
     "amount.withDigits": "{all} ({digits})",
     "symbol.unknown": "{token} 토큰",
@@ -1404,7 +1422,7 @@ export const language: Language = {
     "time.now": "이 블록만",
     "warn.all": "지금도 나중에도 전부 인출될 수 있어요.",
     "warn.more": "보유한 것보다 많아요.",
-    "warn.unknownToken": "여기서 모르는 토큰이에요.",
+    "warn.unknownToken": "여기서 확인할 수 없는 토큰이에요.",
     "warn.namesake": "기호가 다른 토큰과 같아요.",
     "warn.value": "이 호출은 필요한 것보다 많은 네트워크 코인을 보내요.",
     "warn.receiver": "받는 것이 다른 주소로 가요.",
@@ -1415,24 +1433,24 @@ export const language: Language = {
     "warn.past": "기한이 지났어요.",
     "warn.endless": "기한이 없어요.",
     "warn.adjustable": "지갑이 다른 한도를 제안할 수 있어요. 지갑에서 승인한 내용이 적용돼요.",
-    "warn.code": "여기서 모르는 코드예요. 계정으로 무엇이든 할 수 있어요.",
+    "warn.code": "여기서 확인할 수 없는 코드예요. 계정으로 무엇이든 할 수 있어요.",
     "warn.everywhere": "모든 네트워크에서 유효해요.",
-    "warn.hash": "이 서명을 가진 사람은 여기 나오지 않은 일을 할 수 있어요.",
-    "warn.invisible": "텍스트에 보이지 않는 문자가 있어 여기에는 풀어서 적었습니다.",
+    "warn.hash": "이 서명은 여기에 표시되지 않은 일에 쓰일 수 있어요.",
+    "warn.invisible": "텍스트에 보이지 않는 문자가 있어서 여기에 풀어서 적었어요.",
     "warn.inner": "묶인 호출이 하는 일을 읽을 수 없어요.",
-    "warn.tail": "호출 뒤에 여기서 설명하지 않은 바이트가 있어요.",
-    "warn.depth": "여기서 설명하지 않은 호출이 들어 있어요.",
+    "warn.tail": "호출 뒤에 여기에 표시되지 않은 데이터가 더 있어요.",
+    "warn.depth": "여기에 표시되지 않은 호출이 들어 있어요.",
     "warn.unlimited": "한도가 없어요.",
-    "warn.noValueLimit": "가져가는 코인에 한도가 없어요.",
+    "warn.noValueLimit": "함께 보내는 코인의 금액에 한도가 없어요.",
     "warn.delegate": "다른 사람의 코드가 내 계정처럼 동작해요.",
     "warn.fee": "수수료가 보내는 금액보다 많아요.",
-    "warn.priorityFee": "이 페이지가 높은 우선 수수료를 정합니다: {amount}.",
-    "warn.change": "남은 금액은 내 것이 아닌 주소로 갑니다.",
-    "warn.foreignInputs": "다른 주소의 코인도 함께 쓰입니다.",
-    "warn.sighashNone": "서명에 수신자가 없습니다. 이 코인은 어디로든 보내질 수 있습니다.",
-    "warn.sighashSingle": "서명은 출력 하나에만 적용됩니다. 나머지의 행선지는 바뀔 수 있습니다.",
-    "warn.sighashAnyone": "서명한 뒤에 다른 사람이 함께 쓰이는 코인을 바꿀 수 있습니다.",
-    "warn.sighashUnknown": "이 서명의 종류를 알 수 없습니다.",
+    "warn.priorityFee": "이 페이지가 높은 우선 수수료를 정했어요: {amount}.",
+    "warn.change": "남은 금액은 내 것이 아닌 주소로 가요.",
+    "warn.foreignInputs": "다른 주소의 코인도 함께 쓰여요.",
+    "warn.sighashNone": "서명에 받는 사람이 지정되어 있지 않아요. 이 코인은 어디로든 보내질 수 있어요.",
+    "warn.sighashSingle": "서명은 출력 하나에만 적용돼요. 나머지를 보낼 곳은 바뀔 수 있어요.",
+    "warn.sighashAnyone": "서명한 뒤에 내 코인과 함께 쓰이는 코인을 다른 사람이 바꿀 수 있어요.",
+    "warn.sighashUnknown": "이 서명의 종류를 알 수 없어요.",
     "grant.any": "모두",
     "grant.spend": "{amount}까지 사용",
     "grant.each": "{period}마다 {amount}까지 사용",
@@ -1462,25 +1480,25 @@ export const language: Language = {
     "instruction.giveUp": "{token} 권한 포기, 아무에게도 넘어가지 않음",
     "instruction.nonce": "지속 논스 {account} 사용, 시간 제한 없음",
     "instruction.assign": "계정 {account} 권한을 프로그램 {program}에 넘기기",
-    "warn.field": "이 페이지는 {field}도 지정하지만 여기에는 설명되지 않습니다.",
-    "warn.limit": "여기서 읽을 수 있는 크기를 넘습니다(한도: {limit}).",
-    "warn.feePrice": "수수료가 네트워크의 현재 가격보다 훨씬 높습니다.",
-    "fee.byPageWithData": "이 페이지의 요청에 따라 최대 {amount} 및 네트워크 데이터 수수료",
-    "fee.byPageMaybe": "이 페이지의 요청에 따라 최대 {amount}. 네트워크가 데이터 수수료를 더할 수 있습니다",
-    "fee.inToken": "이 페이지의 요청에 따라 토큰 {token}으로 지불",
+    "warn.field": "이 페이지는 {field}도 지정하지만 여기에는 설명되어 있지 않아요.",
+    "warn.limit": "여기서 읽을 수 있는 크기를 넘어요(한도: {limit}).",
+    "warn.feePrice": "수수료가 네트워크의 현재 가격보다 훨씬 높아요.",
+    "fee.byPageWithData": "최대 {amount} 및 네트워크 데이터 수수료, 이 페이지의 요청대로",
+    "fee.byPageMaybe": "최대 {amount}, 이 페이지의 요청대로. 네트워크가 데이터 수수료를 더할 수 있어요",
+    "fee.inToken": "{token} 토큰으로 지불, 이 페이지의 요청대로",
     "label.capability": "지갑에 추가로 요청",
     "capability.optional": "{name}(지갑이 지원하는 경우)",
     "capability.paymaster": "다른 주체가 수수료를 지불: {url}",
     "label.extra": "추가 데이터",
     bytes: "{bytes}바이트",
-    "authorization.send": "이 서명을 가진 누구나 {amount}을(를) {to}에게 보내도록 허용",
-    "authorization.receive": "{to}이(가) 이 서명으로 {amount}을(를) 가져가도록 허용",
+    "authorization.send": "이 서명을 가진 누구나 {to} 주소로 {amount} 보내도록 허용",
+    "authorization.receive": "{to}에 이 서명으로 {amount} 인출 허용",
     "label.usableFrom": "사용 가능 시작",
-    "warn.atOnce": "바로 사용할 수 있습니다.",
-    "warn.noEffect": "코인이 아무 일도 하지 않는 호출로 들어갑니다.",
-    "label.nonce": "거래 번호",
-    "nonce.mayReplace": "{nonce}, 이 페이지가 지정함; 대기 중인 거래를 대체할 수 있습니다",
-    "warn.nonce": "다음 거래 번호는 {next}입니다. 이 거래는 대기 중인 거래를 대체할 수 있습니다."
+    "warn.atOnce": "바로 사용할 수 있어요.",
+    "warn.noEffect": "코인이 아무 일도 하지 않는 호출로 들어가요.",
+    "label.nonce": "트랜잭션 번호",
+    "nonce.mayReplace": "{nonce}, 이 페이지가 지정함. 대기 중인 트랜잭션을 대체할 수 있어요",
+    "warn.nonce": "다음 트랜잭션 번호는 {next}예요. 이 트랜잭션은 대기 중인 트랜잭션을 대체할 수 있어요."
   },
   alerts: {
     SWITCH_NETWORK_NOT_FOUND: [
@@ -1509,7 +1527,7 @@ export const language: Language = {
     ],
     INVALID_PROJECT_ID: [
       "잘못된 프로젝트 ID예요",
-      "서비스가 프로젝트 ID를 몰라요. `projectId`를 프로젝트 설정의 ID와 비교하세요."
+      "서비스에서 찾을 수 없는 프로젝트 ID예요. `projectId`를 프로젝트 설정의 ID와 비교하세요."
     ],
     PROJECT_ID_NOT_CONFIGURED: [
       "프로젝트 ID가 설정되지 않았어요",
