@@ -14,9 +14,9 @@ const names = /^(WalletConnect|Solana|Bitcoin|Polkadot|Cosmos|App Store|Google P
 const equals = Object.fromEntries(
   Object.entries({
     de: "Wallets|{count} Wallet|Downloads|Smart Sessions|Website|Browser|Code|Desktop|Web|Name|NFTs|Explorer|Token",
-    es: "Web|Total|Token|Tokens",
+    es: "Web|Total|Token|Tokens|{bytes} bytes",
     fr: "Wallets|{count} wallet|{count} wallets|Site|Code|QR code|Web|Extension|Total|Transaction|Token|Tokens|Max|Collection|Page|Message|Note",
-    "pt-BR": "Downloads|QR code|Site|Web|Tokens|Token|NFTs|Total|Item",
+    "pt-BR": "Downloads|QR code|Site|Web|Tokens|Token|NFTs|Total|Item|{bytes} bytes",
     tr: "Site|Web|Token"
   }).map(([tag, list]) => [tag, list.split("|")])
 )

@@ -132,7 +132,7 @@ export const language: Language = {
     "downloads.scan": "Escanea este código QR con el teléfono.",
     "multiChain.opens": "Tu cuenta en {networks}",
     "allWallets.search": "Buscar billeteras",
-    "allWallets.none": "Ninguna billetera se llama “{text}”",
+    "allWallets.none": "No hay ninguna billetera llamada “{text}”",
     "allWallets.noneNext": "Revisa cómo lo escribiste o conecta cualquier billetera con un código QR.",
     "allWallets.noneSpelling": "Revisa cómo lo escribiste.",
     "allWallets.clear": "Borrar",
@@ -143,7 +143,7 @@ export const language: Language = {
     "tag.installed": "Instalada",
     "signIn.preparing": "Preparando",
     "signIn.lead": "Iniciar sesión en {site}",
-    "signIn.why": "Tu firma demuestra que esta cuenta es tuya. No cuesta nada ni mueve nada.",
+    "signIn.why": "Tu firma demuestra que esta cuenta es tuya. Es gratis y no mueve fondos.",
     "signIn.statement": "Aceptas lo siguiente",
     "signIn.site": "Sitio",
     "signIn.account": "Cuenta",
@@ -176,7 +176,7 @@ export const language: Language = {
     "runs.browser": "Navegador",
     "runs.web": "Sitio web",
     "lesson.key": "Tu llave para los sitios",
-    "lesson.keyMore": "Inicia sesión con ella, sin otra contraseña para cada página.",
+    "lesson.keyMore": "Inicia sesión con ella, sin una contraseña nueva para cada sitio.",
     "lesson.home": "Un lugar para lo que es tuyo",
     "lesson.homeMore": "Guarda monedas y coleccionables. Solo tú puedes moverlos.",
     "lesson.networks": "Funciona en muchas redes",
@@ -228,12 +228,12 @@ export const language: Language = {
     "reach.browser": "Navegador",
     "reach.extension": "Extensión",
     "email.label": "Correo electrónico",
-    "account.editEmail": "Editar tu correo",
+    "account.editEmail": "Cambiar tu correo",
     "account.signIn": "Sesión iniciada con",
     "account.smart": "Cuenta inteligente",
     "account.runs": "Cuenta inteligente ({code}). Puedes deshacerlo en tu billetera.",
     "account.switchingType": "Cambiando la cuenta",
-    "account.upgrade": "Mejorar tu billetera",
+    "account.upgrade": "Actualizar tu billetera",
     "account.buy": "Comprar",
     "account.swap": "Intercambiar",
     "account.name": "Nombre",
@@ -277,7 +277,7 @@ export const language: Language = {
     "account.tokensLoading": "Cargando tokens",
     "account.away": "Los saldos no se cargan en este momento.",
     "account.retryIn": "Reintentar · {seconds} s",
-    "account.asOf": "Saldo a las {time}",
+    "account.asOf": "Saldo de las {time}",
     "account.avatar": "Cuenta",
     "account.reconnecting": "Reconectando",
     "network.current": "Actual",
@@ -290,9 +290,9 @@ export const language: Language = {
     "network.unknown": "red {id}",
     "network.ownWallet": "Necesita una billetera para {namespace}",
     "network.testnet": "Red de prueba",
-    "network.failed": "No se cambió. Inténtalo de nuevo.",
+    "network.failed": "No se cambió de red. Inténtalo de nuevo.",
     "network.search": "Buscar redes",
-    "network.none": "Ninguna red se llama “{text}”",
+    "network.none": "No hay ninguna red llamada “{text}”",
     "network.count.one": "{count} red",
     "network.count.other": "{count} redes",
     "plain.chain.none-requested": "Esta billetera no funciona en las redes de esta página",
@@ -330,10 +330,10 @@ export const language: Language = {
     "view.EmailLogin": "Continuar con correo",
     "view.EmailVerifyOtp": "Confirmar correo",
     "view.EmailVerifyDevice": "Registrar dispositivo",
-    "view.UpdateEmailWallet": "Editar correo",
+    "view.UpdateEmailWallet": "Cambiar correo",
     "view.UpdateEmailPrimaryOtp": "Confirmar correo actual",
     "view.UpdateEmailSecondaryOtp": "Confirmar correo nuevo",
-    "view.UpgradeEmailWallet": "Mejorar tu billetera",
+    "view.UpgradeEmailWallet": "Actualizar tu billetera",
     "change.now": "Actual: {email}",
     "change.label": "Correo nuevo",
     "change.how": "Enviamos un código a tu correo actual y después otro al nuevo. Tu dirección no cambia.",
@@ -415,7 +415,7 @@ export const language: Language = {
     "receive.code": "Código QR de tu dirección",
     "receive.copied": "Copiado",
     "receive.noteEvm": "Envía a esta dirección solo activos de {network} y otras redes EVM.",
-    "receive.note": "Envía a esta dirección solo lo que esté en {network}.",
+    "receive.note": "Envía a esta dirección solo activos de {network}.",
     "receive.noteOrdinal": "Envía a esta dirección solo inscripciones de {network}. Usa la otra para pagos.",
     "receive.purposes": "Direcciones",
     "receive.payment": "Pagos",
@@ -442,7 +442,7 @@ export const language: Language = {
     "activity.none": "Aún no hay actividad",
     "activity.noneNext": "Aquí aparecerá lo que envíes y recibas.",
     "activity.away": "La actividad no se carga en este momento",
-    "activity.unmoved": "No se movió nada",
+    "activity.unmoved": "No se movieron fondos",
     "activity.waits": "En espera",
     "activity.for": "{given} por {gained}",
     "activity.to": "A {who}",
@@ -550,7 +550,7 @@ export const language: Language = {
     "approve.tick": "Entiendo el riesgo",
     "approve.tickUnread": "Confío en este sitio, aunque esto no se pueda leer",
     "approve.unreadParts":
-      "Varias partes de esta solicitud no se pueden leer ({count}). Continúa solo si confías en esta página.",
+      "Varias partes de esta solicitud no se pueden leer ({count}). Continúa solo si confías en este sitio.",
     "approve.window": "Abrir en su propia ventana",
     "approve.ended": "No se envió nada. Empieza de nuevo en la página.",
     "sessions.loading": "Cargando sesiones inteligentes",
@@ -578,7 +578,7 @@ export const language: Language = {
     "money.feePaid": "La paga este sitio",
     "money.feePaidCheck": "Si {wallet} muestra una comisión, recházala allí.",
     "money.feeUnsupported": "{wallet} no permite que este sitio pague la comisión; la pagas tú.",
-    "money.feeIgnored": "{wallet} te cobró una comisión que este sitio ofreció pagar; la pagas tú.",
+    "money.feeIgnored": "{wallet} no aprovechó que este sitio ofreció pagar la comisión; la pagas tú.",
     "money.feeRefused": "Este sitio no paga esta operación; la comisión la pagas tú.",
     "money.feeUnavailable": "El servicio de pago de este sitio no está disponible ahora; la comisión la pagas tú.",
     "money.search": "Buscar tokens",
@@ -599,7 +599,7 @@ export const language: Language = {
     "receipt.canceledNext": "La reemplazaste en tu billetera. No se envió nada.",
     "receipt.replaced": "Reemplazada",
     "receipt.replacedBy": "Otra transacción ocupó su lugar.",
-    "receipt.dropped": "La red ya no la conoce. Puede que vuelva; no se envió nada de nuevo.",
+    "receipt.dropped": "La red ya no la conoce. Puede que reaparezca; no se volvió a enviar nada.",
     "receipt.partly": "Algunos de los pasos tuvieron efecto.",
     "receipt.details": "Detalles",
     "receipt.block": "Bloque",
@@ -646,7 +646,7 @@ export const language: Language = {
     "swap.allowExact": "Solo este intercambio: {amount}",
     "swap.allowAll": "Todo tu {symbol}, ahora y después",
     "swap.allowAllNext": "{spender} podrá tomar todo tu {symbol} desde ahora.",
-    "swap.spender": "Quién puede usarlo",
+    "swap.spender": "Quién puede tomarlo",
     "swap.together": "Ambos pasos en uno",
     "swap.ready": "Ambos pasos en uno",
     "swap.readyNext": "Tu billetera te pedirá primero convertir tu cuenta en una cuenta inteligente.",
@@ -655,7 +655,7 @@ export const language: Language = {
     "swap.stepAllow": "Permitir",
     "swap.stepSwap": "Intercambiar",
     "swap.tick": "Intercambiar de todos modos",
-    "swap.impactHigh": "Pierdes {impact} de lo que entregas.",
+    "swap.impactHigh": "Pierdes {impact} de lo que pagas.",
     "swap.impactNone": "No se sabe cuánto pierdes: falta un precio.",
     "swap.unproven": "No se pudo comprobar el mínimo de este servicio.",
     "swap.tickFirst": "Marca la casilla para intercambiar",
@@ -692,10 +692,10 @@ export const language: Language = {
     "funds.receiveNext": "Desde una billetera o un exchange",
     "view.FundsFromWallet": "Desde una billetera de este dispositivo",
     "view.FundsPreview": "Revisar transferencia",
-    "funds.walletNext": "Paga una vez y no se conecta",
+    "funds.walletNext": "Paga una vez, sin quedar conectada",
     "funds.once": "La billetera solo paga esta transferencia. No reemplaza la que usas.",
     "funds.yours": "Tu cuenta",
-    "funds.noWallet": "No hay otra billetera en esta página",
+    "funds.noWallet": "No se encontró otra billetera",
     "funds.noWalletNext": "Instala una en este navegador o usa otra forma.",
     "funds.added": "Se añadió {amount}",
     "funds.released": "Pagó {wallet}, que ya no está conectada.",
@@ -711,7 +711,7 @@ export const language: Language = {
     "buy.about": "Aprox. {amount}",
     "buy.quoting": "Obteniendo un precio",
     "buy.unknown": "Recibes —, comisiones —",
-    "buy.estimate": "Es una estimación: el precio está en la página del proveedor.",
+    "buy.estimate": "Es solo una estimación. El precio final está en la página del proveedor.",
     "buy.quick": "Importes",
     "buy.on": "En {network}",
     "buy.ways": "Formas de pago",
@@ -726,7 +726,7 @@ export const language: Language = {
     "buy.opens": "El proveedor se abre en otra ventana y te vende los tokens. Esta página nunca ve tu tarjeta.",
     "buy.noProvider": "No hay ningún proveedor aquí",
     "buy.search": "Buscar",
-    "buy.noMatch": "Nada se llama “{text}”",
+    "buy.noMatch": "No hay resultados para “{text}”",
     "buy.finish": "Termina en la ventana de {provider}",
     "buy.finishNext": "{provider} envía {token} a {address}.",
     "buy.again": "Abrirla de nuevo",
@@ -754,7 +754,7 @@ export const language: Language = {
     "name.approve": "Aprueba en {wallet}",
     "name.registering": "Registrando",
     "name.read": "Leer el mensaje",
-    "name.why": "Tu billetera firma el nombre y la hora. No cuesta nada ni mueve nada.",
+    "name.why": "Tu billetera firma el nombre y la hora. Es gratis y no mueve fondos.",
     "name.declined": "Rechazaste la solicitud. No se registró nada.",
     "name.noEvm": "Los nombres son para cuentas en redes EVM. Cambia a una para elegir un nombre.",
     "name.yours": "Eres {name}",
@@ -771,27 +771,30 @@ export const language: Language = {
     ],
     "chain.network-not-found": [
       "Red no encontrada",
-      "La red no está entre las configuradas para esta página. Añádela a la opción `networks` o pide una que esté en ella."
+      "La red no está configurada. Añádela a la opción `networks` o solicita una que lo esté."
     ],
     "chain.none-requested": [
       "La billetera no admite ninguna de las redes solicitadas",
       "Elige otra billetera u otra red."
     ],
     "chain.not-supported": ["Red no admitida", "Añade la red en los ajustes de la billetera o elige otra."],
-    "chain.switch-failed": ["No se pudo cambiar de red", "Ábrela, mira si espera algo e inténtalo de nuevo."],
+    "chain.switch-failed": [
+      "No se pudo cambiar de red",
+      "Abre la billetera, mira si muestra una solicitud e inténtalo de nuevo."
+    ],
     "chain.switch-rejected": ["Cambio rechazado", "Nada ha cambiado; inténtalo de nuevo cuando quieras."],
     "chain.unsupported": ["Red no admitida", "Cambia a otra red e inténtalo de nuevo."],
     "chain.unsupported-namespace": [
       "Tipo de red no admitido: {namespace}",
-      "El kit conoce eip155, solana, polkadot, bip122 y cosmos. Usa una red de uno de ellos."
+      "El kit admite eip155, solana, polkadot, bip122 y cosmos. Usa una red de uno de ellos."
     ],
     "config.both-sign-ins": [
       "No se pueden usar siweConfig y siwx a la vez",
-      "El inicio de sesión se configuró dos veces. Conserva `siwx` y quita `siweConfig`: la segunda es la forma antigua de la primera."
+      "El inicio de sesión se configuró dos veces. Conserva `siwx` y quita `siweConfig`, que es su forma antigua."
     ],
     "config.invalid": [
       "Opción `{field}`: {expected}",
-      "Una o más opciones del kit son incorrectas, así que no se inició. Cada una se nombra con lo que debería ser: corrígelas e inícialo de nuevo."
+      "Una o más opciones del kit son incorrectas, así que no se inició. Cada una aparece con el valor esperado: corrígelas e inícialo de nuevo."
     ],
     "config.invalid-project-id": [
       "ID de proyecto no válido",
@@ -819,11 +822,11 @@ export const language: Language = {
     ],
     "connection.failed": [
       "No se pudo conectar",
-      "La billetera no permitió que esta página vea una cuenta. Ábrela, desbloquéala e inténtalo de nuevo."
+      "La billetera no permitió que esta página viera una cuenta. Ábrela, desbloquéala e inténtalo de nuevo."
     ],
     "connection.failed-to-disconnect-chains": [
-      "No se pudieron desconectar las cadenas: {reason}",
-      "Una o más billeteras no terminaron la conexión. Inténtalo de nuevo o quita esta página en las propias billeteras."
+      "No se pudieron desconectar las redes: {reason}",
+      "Una o más billeteras no se desconectaron. Inténtalo de nuevo o quita esta página en las propias billeteras."
     ],
     "connection.network-not-in-wallet": [
       "Red no admitida",
@@ -841,7 +844,7 @@ export const language: Language = {
       "La billetera no pudo hacerlo",
       "La billetera respondió con un error. Ábrela para ver qué dice e inténtalo de nuevo."
     ],
-    "connection.request-rejected": ["Solicitud rechazada", "No se envió nada."],
+    "connection.request-rejected": ["Solicitud rechazada", "No se envió nada. Inténtalo de nuevo cuando quieras."],
     "connection.session-expired": [
       "La sesión ha caducado",
       "Comprueba que la hora de este dispositivo sea correcta y conéctate de nuevo."
@@ -852,11 +855,11 @@ export const language: Language = {
     ],
     "connection.walletconnect-not-found": [
       "WalletConnect no encontrado",
-      "WalletConnect no está configurado aquí. Da al kit un `projectId` y deja `enableWalletConnect` activado."
+      "WalletConnect no está configurado. Indica un `projectId` y deja `enableWalletConnect` activado."
     ],
     "embedded.aborted": [
       "Algo salió mal",
-      "La billetera integrada detuvo lo que hacía. No se envió nada; inténtalo de nuevo."
+      "La billetera integrada detuvo la solicitud actual. No se envió nada; inténtalo de nuevo."
     ],
     "embedded.device-not-approved": [
       "Este dispositivo no se aprobó.",
@@ -864,7 +867,7 @@ export const language: Language = {
     ],
     "embedded.email-cooldown": [
       "Inténtalo de nuevo en {seconds} segundos",
-      "Se envió un código hace un momento. Mira tu bandeja de entrada o espera a que pase el tiempo para pedir otro."
+      "Se envió un código hace un momento. Mira tu bandeja de entrada o espera antes de pedir otro."
     ],
     "embedded.email-misfit": [
       "Introduce un correo válido",
@@ -872,12 +875,9 @@ export const language: Language = {
     ],
     "embedded.email-taken": [
       "Ese correo tiene otra billetera.",
-      "No se cambió nada. Indica un correo con el que nadie inicie sesión aquí."
+      "No se cambió nada. Introduce un correo que no se use aquí."
     ],
-    "embedded.email-unchanged": [
-      "Ese es tu correo actual.",
-      "No se cambió nada. Indica el correo que debe sustituirlo."
-    ],
+    "embedded.email-unchanged": ["Ese es tu correo actual.", "No se cambió nada. Introduce el correo nuevo."],
     "embedded.farcaster-failed": ["No se pudo conectar con Farcaster", "Abre su aplicación e inténtalo de nuevo."],
     "embedded.frame-answer-misfit": ["Ocurrió un error", "Inténtalo de nuevo o inicia sesión otra vez."],
     "embedded.frame-error": [
@@ -893,14 +893,17 @@ export const language: Language = {
       "Error de red: no se pudo cargar la billetera integrada",
       "Revisa tu red y cualquier bloqueador, e inténtalo más tarde."
     ],
-    "embedded.frame-request-timed-out": ["La billetera integrada tardó demasiado", "Inténtalo más tarde."],
+    "embedded.frame-request-timed-out": [
+      "La billetera integrada tardó demasiado",
+      "Revisa tu red e inténtalo más tarde."
+    ],
     "embedded.frame-storage-blocked": [
       "Tu navegador no guarda nada de este inicio de sesión: termina cuando sales de la página.",
-      "Permite que el sitio de la billetera guarde datos para que la sesión dure más."
+      "El navegador no deja que el marco de la billetera guarde datos en esta página. Tu sesión dura hasta que salgas de la página; permite que el sitio de la billetera guarde datos para que dure más."
     ],
     "embedded.no-auth-connector": [
       "El inicio de sesión no está configurado",
-      "El inicio de sesión por correo y redes sociales no está configurado aquí. Da al kit un `projectId` con uno de ellos activado, o conecta una billetera."
+      "El inicio de sesión por correo y redes sociales no está configurado. Indica un `projectId` y activa uno de ellos, o conecta una billetera."
     ],
     "embedded.not-email-or-social": [
       "Sin conexión por correo ni red social",
@@ -912,7 +915,7 @@ export const language: Language = {
     ],
     "embedded.otp-rejected": [
       "Código no válido",
-      "El código no coincide con el enviado. Mira el correo más reciente o pide otro código."
+      "El código no coincide con el enviado. Revisa el correo más reciente o pide otro código."
     ],
     "embedded.otp-tries-spent": [
       "Demasiados intentos. Pide otro código.",
@@ -933,20 +936,23 @@ export const language: Language = {
     ],
     "embedded.rpc-not-allowed": [
       "Esta llamada RPC no está permitida",
-      "La billetera integrada no hace esto a petición de una página. Usa uno de los métodos que permite."
+      "La billetera integrada no permite este método a las páginas. Usa uno de los métodos permitidos."
     ],
     "embedded.social-not-started": [
       "No se pudo empezar el inicio de sesión",
       "Inténtalo de nuevo o elige otra forma de iniciar sesión."
     ],
-    "embedded.social-timed-out": ["El inicio de sesión tardó demasiado. Inténtalo de nuevo.", "Empieza de nuevo."],
+    "embedded.social-timed-out": [
+      "El inicio de sesión tardó demasiado. Inténtalo de nuevo.",
+      "Empieza de nuevo o elige otra forma de iniciar sesión."
+    ],
     "embedded.social-uri-failed": [
       "No se pudo obtener la página de inicio de sesión",
       "Revisa tu red e inténtalo de nuevo."
     ],
     "embedded.untrusted-origin": [
       "Origen no fiable",
-      "La respuesta llegó de una página que no es de confianza y se descartó. Empieza aquí de nuevo el inicio de sesión."
+      "La respuesta del inicio de sesión llegó de una página que no es de confianza y se descartó. Empieza aquí de nuevo el inicio de sesión."
     ],
     "embedded.unverified-domain": [
       "Dominio no verificado",
@@ -982,16 +988,19 @@ export const language: Language = {
     ],
     "http.bad-shape": [
       "El servicio respondió en un formato desconocido.",
-      "Inténtalo más tarde; si persiste, puede que el kit necesite una actualización."
+      "Inténtalo más tarde; si persiste, avisa al responsable de esta página."
     ],
     "http.bad-status": [
       "El servicio no pudo responder (código de estado HTTP: {status}).",
-      "El servicio respondió, pero no pudo hacer lo que se le pidió. Inténtalo más tarde; si persiste, avisa al responsable de esta página."
+      "El servicio respondió, pero no pudo procesar la solicitud. Inténtalo más tarde; si persiste, avisa al responsable de esta página."
     ],
-    "http.offline": ["Estás sin conexión.", "Este dispositivo no tiene red. Seguirá solo en cuanto la haya."],
+    "http.offline": [
+      "Estás sin conexión.",
+      "Este dispositivo no tiene red. La solicitud continuará automáticamente en cuanto la tenga."
+    ],
     "http.rate-limited": [
       "Demasiadas solicitudes. Inténtalo de nuevo en un momento.",
-      "Se consultó el servicio demasiadas veces. Espera un momento e inténtalo de nuevo."
+      "El servicio recibió demasiadas solicitudes. Espera un momento e inténtalo de nuevo."
     ],
     "http.timed-out": [
       "El servicio tardó demasiado.",
@@ -999,7 +1008,7 @@ export const language: Language = {
     ],
     "http.too-large": [
       "El servicio envió más de lo que se puede usar.",
-      "Nada de lo que hagas lo cambiará: avisa al responsable de esta página."
+      "Volver a intentarlo no servirá: avisa al responsable de esta página."
     ],
     "http.unreachable": [
       "No se pudo contactar con el servicio.",
@@ -1007,17 +1016,20 @@ export const language: Language = {
     ],
     "kit.missing": [
       "No se pudo cargar la ventana de la billetera",
-      "Una parte del código de esta página no llegó. Revisa tu red e inténtalo de nuevo; si persiste, recarga la página."
+      "No se pudo cargar una parte del código de esta página. Revisa tu red e inténtalo de nuevo; si persiste, recarga la página."
     ],
     "log.unforeseen": [
       "Error desconocido",
-      "Ocurrió algo que el kit no había previsto. Inténtalo de nuevo; si persiste, infórmanos con los pasos que llevaron hasta aquí."
+      "Ocurrió un fallo inesperado. Inténtalo de nuevo; si persiste, infórmanos con los pasos que llevaron hasta aquí."
     ],
     "name.misfit": [
       "Usa letras, dígitos y guiones, al menos 4 caracteres",
       "Un nombre solo tiene letras, dígitos y guiones, y al menos cuatro de ellos. Elige otro."
     ],
-    "name.needs-account": ["No hay ninguna cuenta para el nombre", "Conecta una o cambia a ella e inténtalo de nuevo."],
+    "name.needs-account": [
+      "No hay ninguna cuenta para registrar el nombre",
+      "Conecta una o cambia a ella e inténtalo de nuevo."
+    ],
     "name.not-registered": [
       "No se pudo registrar el nombre {label}",
       "Puede que alguien lo tomara entretanto; inténtalo de nuevo o elige otro."
@@ -1038,7 +1050,7 @@ export const language: Language = {
     ],
     "onramp.host-unknown": [
       "Esta página no es del proveedor",
-      "Elige otro proveedor; quien desarrolla la página puede permitir un sitio con endpoints.onrampHosts."
+      "Elige otro proveedor; quien desarrolla la página puede permitir un host con endpoints.onrampHosts."
     ],
     "onramp.not-offered": [
       "{value} no se ofrece como {field}",
@@ -1055,12 +1067,12 @@ export const language: Language = {
     ],
     "onramp.quote-failed": [
       "No se pudo obtener una cotización",
-      "Lo que se muestra es una estimación; inténtalo más tarde."
+      "Los importes mostrados son una estimación; inténtalo más tarde."
     ],
     "onramp.url-failed": ["No se pudo abrir el proveedor", "Inténtalo más tarde o elige otro proveedor."],
     "receipt.not-kept": [
       "Esta página no puede recordar lo que envías",
-      "El navegador no guarda nada de esta página, así que lo que envías solo se muestra hasta que la dejes. Anota el hash o permite el almacenamiento para esta página."
+      "El navegador no guarda nada de esta página, así que lo que envías solo se muestra hasta que salgas de ella. Anota el hash o permite el almacenamiento para esta página."
     ],
     "rpc.error": [
       "La red rechazó la solicitud.",
@@ -1072,7 +1084,7 @@ export const language: Language = {
     ],
     "safe.signature-pending": [
       "Tu Safe espera la firma de sus otros propietarios",
-      "Aún no han firmado suficientes propietarios de tu Safe. Pídeles que firmen en el Safe e inicia sesión aquí de nuevo: lo reunido se conserva allí."
+      "Aún no han firmado suficientes propietarios de tu Safe. Pídeles que firmen en el Safe e inicia sesión aquí de nuevo: las firmas reunidas se conservan allí."
     ],
     "safe.silent": [
       "Tu Safe no responde",
@@ -1096,45 +1108,45 @@ export const language: Language = {
     ],
     "send.misfit": [
       "Introduce un importe y una dirección de destino válidos",
-      "El importe debe ser un número que tengas, y el destinatario, una dirección o un nombre de esta red. Corrige lo que esté mal."
+      "El importe debe ser una cantidad que tengas, y el destinatario, una dirección o un nombre de esta red. Corrige lo que esté mal."
     ],
     "send.needs-token": ["Hace falta un token", "Elige el token que quieres enviar."],
     "send.not-covered": ["Tienes {balance} {symbol}", "La cuenta tiene menos que eso. Envía menos o pulsa Máx."],
     "send.receiver-elsewhere": [
       "Esta dirección es de {network}",
-      "Su prefijo nombra otra red. Cambia a esa red o pide al destinatario una dirección en esta."
+      "Su prefijo indica otra red. Cambia a esa red o pide al destinatario una dirección en esta."
     ],
     "send.receiver-lost": [
-      "Nadie puede recuperar esto desde allí.",
-      "Ninguna persona ni ningún programa puede mover lo que hay en esta dirección. Pide otra al destinatario."
+      "Nadie puede recuperar lo que se envíe allí.",
+      "Ninguna persona ni ningún programa puede mover los fondos de esta dirección. Pide otra al destinatario."
     ],
     "send.receiver-mistyped": [
       "Un carácter de esta dirección está mal. Cópiala de nuevo.",
-      "Las direcciones llevan una suma de control y esta no cuadra. Copia de nuevo la dirección de donde vino."
+      "Las direcciones llevan una suma de control y la de esta no es correcta. Copia de nuevo la dirección de su origen."
     ],
     "send.receiver-moved": [
       "{receiver} corresponde ahora a otra dirección",
-      "El nombre recibió otra dirección desde que se mostró. Consulta al destinatario antes de enviar."
+      "El nombre apunta ahora a una dirección distinta de la mostrada. Consulta al destinatario antes de enviar."
     ],
     "send.receiver-not-found": [
       "{receiver} no tiene dirección en esta red",
       "Revisa cómo lo escribiste o pide al destinatario una dirección en esta red."
     ],
     "send.would-fail": [
-      "La red rechazaría este envío: {detail}",
-      "El envío se probó sin enviarlo y la red lo rechazó. Mira si la cuenta tiene suficiente, con la comisión, y si el token se puede mover."
+      "La red rechazaría esta transferencia: {detail}",
+      "La transferencia se simuló y falló. Comprueba que la cuenta tenga suficiente, incluida la comisión, y que el token se pueda mover."
     ],
     "session.grant-answer-misfit": [
       "{rule}",
-      "La respuesta de la billetera no se puede usar. Mira en tu billetera si muestra un permiso de esta página y revócalo allí."
+      "La respuesta de la billetera no se puede usar. Comprueba si tu billetera muestra un permiso de esta página y revócalo allí."
     ],
     "session.grant-not-activated": [
-      "Tu billetera concedió la sesión, pero no se puso en uso",
-      "Está en tu billetera y la aplicación no puede usarla. Revócala en la lista de sesiones inteligentes e inténtalo de nuevo."
+      "Tu billetera concedió la sesión, pero no se activó",
+      "La billetera la concedió, pero la aplicación no puede usarla. Revócala en la lista de sesiones inteligentes e inténtalo de nuevo."
     ],
     "session.grant-not-begun": [
       "No se pudo empezar la sesión inteligente",
-      "El servicio que guarda las sesiones inteligentes no respondió. No se concedió nada. Inténtalo más tarde."
+      "El servicio de sesiones inteligentes no respondió. No se concedió nada. Inténtalo más tarde."
     ],
     "session.grant-wider": [
       "Tu billetera concedió más de lo que pidió esta página",
@@ -1148,14 +1160,17 @@ export const language: Language = {
       "Esta cuenta no tiene esa sesión inteligente",
       "Entre las sesiones inteligentes de esta cuenta no hay ninguna con ese identificador. Vuelve a mostrarlas; puede que se haya eliminado."
     ],
-    "session.revoke-failed": ["No se pudo revocar la sesión inteligente", "Inténtalo de nuevo."],
+    "session.revoke-failed": [
+      "No se pudo revocar la sesión inteligente",
+      "La aplicación aún puede actuar por ti. Inténtalo de nuevo."
+    ],
     "siwx.expired": [
       "El mensaje de inicio de sesión caducó: {at}",
-      "Se acabó el plazo indicado en el mensaje de inicio de sesión. Inicia sesión de nuevo."
+      "El mensaje de inicio de sesión ha caducado. Inicia sesión de nuevo."
     ],
     "siwx.misfit": [
       "El mensaje de inicio de sesión no es correcto: {field} debe ser {rule}",
-      "Un mensaje de inicio de sesión tiene líneas fijas, una tras otra (EIP-4361), y ningún campo contiene un salto de línea. Corrige lo que se indica."
+      "Un mensaje de inicio de sesión tiene líneas fijas en un orden fijo (EIP-4361), y ningún campo contiene un salto de línea. Corrige el campo indicado."
     ],
     "siwx.not-started": [
       "Hubo un problema al empezar el inicio de sesión",
@@ -1168,11 +1183,11 @@ export const language: Language = {
     "siwx.signing-failed": ["Error al firmar el mensaje", "Abre tu billetera e inténtalo de nuevo."],
     "siwx.too-early": [
       "El mensaje de inicio de sesión no es válido antes de {at}",
-      "El mensaje de inicio de sesión será válido más tarde. Espera hasta entonces y comprueba que la hora de este dispositivo sea correcta."
+      "El mensaje de inicio de sesión aún no es válido. Espera hasta entonces y comprueba que la hora de este dispositivo sea correcta."
     ],
     "siwx.unchecked": [
       "No se pudo comprobar la firma en {network}",
-      "La cuenta puede ser un contrato y ningún nodo de su red respondió. Indica un nodo de esa red o inténtalo de nuevo: la firma aún no es ni correcta ni incorrecta."
+      "La cuenta puede ser un contrato y ningún nodo de su red respondió. Indica un nodo de esa red o inténtalo de nuevo: la firma aún no está verificada."
     ],
     "swap.allowance-failed": ["No se pudo comprobar el permiso", "Inténtalo de nuevo en un momento."],
     "swap.amount-misfit": [
@@ -1186,12 +1201,12 @@ export const language: Language = {
     ],
     "swap.impact-high": [
       "Este intercambio puede perder gran parte de su valor ({impact})",
-      "Lo que recibirías vale mucho menos que lo que entregas, o falta un precio. No se envió nada. Prueba un importe menor o acepta la advertencia high-impact."
+      "Lo que recibirías vale mucho menos que lo que entregas, o falta un precio para saberlo. No se envió nada. Prueba un importe menor o acepta la advertencia high-impact."
     ],
-    "swap.insufficient-liquidity": ["Liquidez insuficiente", "Prueba un importe menor."],
+    "swap.insufficient-liquidity": ["Liquidez insuficiente", "Prueba un importe menor u otro token."],
     "swap.misprepared": [
       "El servicio preparó algo distinto de este intercambio ({field})",
-      "Lo que llegó para firmar no corresponde a lo que pediste, así que se descartó y no se envió nada. Pide otra cotización; si persiste, no intercambies aquí."
+      "La transacción que creó el servicio no corresponde a tu solicitud, así que se descartó y no se envió nada. Pide otra cotización; si persiste, no intercambies aquí."
     ],
     "swap.network-price-failed": [
       "No se pudo obtener el precio de la moneda de la red",
@@ -1202,7 +1217,7 @@ export const language: Language = {
     "swap.not-supported": ["Esta red no admite intercambios", "Cambia a otra red e inténtalo de nuevo."],
     "swap.price-moved": [
       "El precio cambió: ahora recibirías {now} {symbol} y se prometió al menos {minimum}",
-      "El mercado se movió tras la cotización más de lo que permite tu deslizamiento. No se intercambió nada. Mira una cotización nueva e intercambia si te convence."
+      "El mercado se movió tras la cotización más de lo que permite tu deslizamiento. No se intercambió nada. Revisa una cotización nueva antes de intercambiar."
     ],
     "swap.slippage-misfit": [
       "Introduce un deslizamiento de 0.01 a 50 por ciento",
@@ -1210,27 +1225,27 @@ export const language: Language = {
     ],
     "swap.unproven": [
       "No se pudo comprobar el mínimo de este servicio",
-      "Ni el contrato que intercambia ni la red dijeron cuánto recibirías como mínimo, así que no se envió nada. Sigue solo si confías en este servicio: acepta la advertencia unproven-minimum."
+      "Ni el contrato de intercambio ni la red confirmaron el mínimo que recibirías, así que no se envió nada. Sigue solo si confías en este servicio: acepta la advertencia unproven-minimum."
     ],
     "swap.would-fail": [
       "La red rechazaría este intercambio: {reason}",
-      "Se probó en la red sin enviarlo y falló allí, así que no se envió nada. Mira que tengas suficiente del token, pide otra cotización e inténtalo de nuevo."
+      "La transacción se simuló y falló, así que no se envió nada. Comprueba que tengas suficiente del token, pide otra cotización e inténtalo de nuevo."
     ],
     "token.balance-unavailable": [
       "Saldo de tokens no disponible",
       "Los saldos no se pueden mostrar, porque esta red no está cubierta o porque falló el servicio. Tus tokens están intactos; inténtalo de nuevo en medio minuto."
     ],
     "token.call-misfit": [
-      '{field} de una llamada de token debe ser {rule}; es "{value}".',
+      'El campo {field} de una llamada de token debe ser {rule}; es "{value}".',
       "No se envió nada. Escribe las direcciones como 0x seguido de 40 dígitos hexadecimales y el importe como bigint en la unidad más pequeña del token, por ejemplo 1500000n para 1.5 USDC."
     ],
     "token.not-found": [
       "{token} no designa un solo token en {network}",
-      "Allí no se conoce ninguno con ese nombre, o hay varios. Indica el token por la dirección de su contrato o por su ID CAIP-19, por ejemplo eip155:1/slip44:60."
+      "Allí no se conoce ese token, o el nombre es ambiguo. Indica el token por la dirección de su contrato o por su ID CAIP-19, por ejemplo eip155:1/slip44:60."
     ],
     "transaction.already-sent": [
       "Esto ya se entregó a tu billetera",
-      "La billetera tiene esta solicitud y no se le preguntó otra vez. Abre la billetera para responder."
+      "La billetera ya tiene esta solicitud y no se le preguntó otra vez. Abre la billetera para responder."
     ],
     "transaction.answer-misfit": [
       "La billetera dio una respuesta que no se puede usar",
@@ -1238,19 +1253,19 @@ export const language: Language = {
     ],
     "transaction.batch-failed": [
       "No se realizaron todas las llamadas",
-      "La billetera abandonó algunas o todas las llamadas. Mira en la billetera cuáles tuvieron efecto y envía de nuevo el resto."
+      "La billetera descartó algunas o todas las llamadas. Mira en la billetera cuáles tuvieron efecto y envía de nuevo el resto."
     ],
     "transaction.batch-needs-more": [
       "La billetera no puede enviar las llamadas como se pidió",
-      "La billetera no puede realizar todas las llamadas o ninguna, o le falta otra cosa que necesitan. No se envió nada. Envíalas una tras otra o usa otra billetera."
+      "La billetera no puede realizar todas las llamadas o ninguna, o le falta otra capacidad necesaria. No se envió nada. Envíalas una tras otra o usa otra billetera."
     ],
     "transaction.batch-pending": [
       "Las llamadas aún no se han realizado",
-      "Las llamadas se enviaron y esperan a realizarse. No las envíes de nuevo: mira en la billetera cómo van."
+      "Las llamadas se enviaron y están en espera. No las envíes de nuevo: consulta su estado en la billetera."
     ],
     "transaction.batch-repeated": [
       "Estas llamadas ya se enviaron",
-      "La billetera ya tiene estas llamadas. Mira en la billetera cómo van; no las envíes de nuevo."
+      "La billetera ya tiene estas llamadas. Consulta su estado en la billetera; no las envíes de nuevo."
     ],
     "transaction.batch-too-large": [
       "Son más llamadas de las que la billetera acepta a la vez",
@@ -1262,11 +1277,11 @@ export const language: Language = {
     ],
     "transaction.batches-unsupported": [
       "La billetera no acepta varias llamadas a la vez",
-      "Esta billetera no conoce los grupos de llamadas. Envía las llamadas una tras otra o usa otra billetera."
+      "Esta billetera no admite grupos de llamadas. Envía las llamadas una tras otra o usa otra billetera."
     ],
     "transaction.call-status-not-approved": [
       "La billetera no permitió consultar el estado de las llamadas.",
-      "La billetera no permitió que esta página pregunte cómo fueron las llamadas. Mira en la propia billetera."
+      "La billetera no permitió que esta página consulte el estado de las llamadas. Compruébalo en la billetera."
     ],
     "transaction.calls-misfit": [
       "Llamada {at}: {rule}",
@@ -1274,7 +1289,7 @@ export const language: Language = {
     ],
     "transaction.changed": [
       "La transacción cambió antes de enviarse",
-      "Lo que se iba a enviar no era lo que viste, así que se detuvo. No lo apruebes en tu billetera; recarga la página."
+      "La solicitud no era la que viste, así que se detuvo. No la apruebes en tu billetera; recarga la página."
     ],
     "transaction.connection-ended": [
       "La billetera se desconectó",
@@ -1285,17 +1300,20 @@ export const language: Language = {
       "Tu cuenta o tu red cambió mientras decidías, así que no se envió nada. Mira la solicitud de nuevo y apruébala."
     ],
     "transaction.expired": [
-      "Lo que se mostró ya es demasiado antiguo",
-      "No se envió nada. Míralo de nuevo y continúa."
+      "La solicitud mostrada es demasiado antigua",
+      "No se envió nada. Revisa de nuevo los importes y continúa."
     ],
-    "transaction.not-allowed": ["Acción no permitida", "No se envió nada."],
+    "transaction.not-allowed": [
+      "Acción no permitida",
+      "No se envió nada. Vuelve a la página o sal de ella si no esperabas esto."
+    ],
     "transaction.not-mined": [
       "La transacción {hash} aún no está en un bloque",
       "La transacción se envió y espera un bloque. No la envíes de nuevo: busca su hash en un explorador de la red."
     ],
     "transaction.other-chain": [
       "Esto es para una red distinta de la de tu cuenta",
-      "Lo que había que firmar indica una red distinta de la de tu cuenta. No se firmó nada. Cambia de red o sal de la página que lo pide."
+      "El texto por firmar indica una red distinta de la de tu cuenta. No se firmó nada. Cambia de red o sal de esta página."
     ],
     "transaction.outcome-unknown": [
       "Tu billetera no respondió. Puede que la transacción se haya enviado: mira en tu billetera antes de intentarlo de nuevo.",
@@ -1303,23 +1321,23 @@ export const language: Language = {
     ],
     "transaction.page-framed": [
       "Esta página se muestra dentro de {origin}. Ábrela en su propia ventana para firmar.",
-      "Una página dentro de otra puede quedar tapada, y entonces una pulsación significa otra cosa. Ábrela en su propia ventana."
+      "Una página dentro de otra puede quedar tapada, de modo que una pulsación tenga otro efecto. Ábrela en su propia ventana."
     ],
     "transaction.reverted": [
       "La red rechazó la transacción {hash}",
-      "La red recibió la transacción y rechazó lo que debía hacer. Solo se pagó su comisión. Revisa el importe y el saldo y empieza de nuevo."
+      "La transacción falló en la red. Solo se pagó su comisión. Revisa el importe y el saldo y empieza de nuevo."
     ],
     "transaction.sponsor-refused": [
       "La billetera no envió esto con la comisión pagada por este sitio",
-      "La billetera o el servicio de pago del sitio se negó. Mira en la billetera y vuelve a revisar: puedes pagar la comisión tú."
+      "La billetera o el servicio de pago del sitio se negó. Mira en la billetera y vuelve a revisar: puedes pagar la comisión tú mismo."
     ],
     "transaction.screen-blocked": [
-      "{site} ha bloqueado esta solicitud{detail}",
-      "Este sitio comprueba las solicitudes antes de que lleguen a tu billetera y ha rechazado esta. No se ha enviado nada."
+      "{site} bloqueó esta solicitud{detail}",
+      "Este sitio comprueba las solicitudes antes de que lleguen a tu billetera y rechazó esta. No se envió nada."
     ],
     "transaction.screen-unanswered": [
       "{site} no pudo comprobar esta solicitud",
-      "Este sitio comprueba las solicitudes antes de que lleguen a tu billetera, pero la comprobación no respondió. No se ha enviado nada. Inténtalo más tarde."
+      "Este sitio comprueba las solicitudes antes de que lleguen a tu billetera, pero la comprobación no respondió. No se envió nada. Inténtalo más tarde."
     ],
     "transaction.too-many-pending": [
       "Hay demasiadas transacciones en espera",
@@ -1331,7 +1349,7 @@ export const language: Language = {
     ],
     "walletconnect.relay-unreachable": [
       "No se pudo contactar con WalletConnect",
-      "El servicio de WalletConnect no respondió. Revisa tu red y cualquier bloqueador que se interponga, e inténtalo de nuevo."
+      "El servicio de retransmisión de WalletConnect no respondió. Revisa tu red y cualquier bloqueador que se interponga, e inténtalo de nuevo."
     ],
     "walletconnect.session-ended": [
       "La billetera terminó la conexión",
@@ -1343,24 +1361,24 @@ export const language: Language = {
     ],
     "walletconnect.wallet-silent": [
       "La billetera no respondió",
-      "Se preguntó a la billetera y no respondió en cinco minutos. Ábrela y mira si la solicitud espera allí antes de intentarlo de nuevo."
+      "La billetera no respondió en cinco minutos. Ábrela y comprueba si la solicitud está pendiente allí antes de intentarlo de nuevo."
     ]
   },
   calls: {
     "coin.send": "Enviar {amount} a {to}",
-    "coin.nothing": "Llamar a {to} sin contenido",
-    "contract.create": "Poner un contrato nuevo en la red ({bytes} octetos)",
+    "coin.nothing": "Llamar a {to} sin datos",
+    "contract.create": "Desplegar un contrato nuevo en la red ({bytes} bytes)",
     "token.transfer": "Enviar {amount} a {to}",
     "token.transferFrom": "Tomar {amount} de {from} y enviarlo a {to}",
     "token.approve": "Permitir que {spender} tome {amount}",
     "token.approveAll": "Permitir que {spender} tome todo tu {symbol}",
-    "token.takeBack": "Retira lo que {spender} puede tomar de tu {symbol}",
+    "token.takeBack": "Retirar el permiso de {spender} sobre tu {symbol}",
     "token.increase": "Permitir que {spender} tome {amount} más",
     "token.decrease": "Permitir que {spender} tome {amount} menos",
     "nft.transfer": "Enviar {item} de {from} a {to}",
     "nft.transferMany": "Enviar {count} tipos de {collection} de {from} a {to}",
     "nft.approveAll": "Permitir que {spender} tome todos tus {symbol}",
-    "nft.takeBack": "Retira lo que {spender} puede tomar de tus {symbol}",
+    "nft.takeBack": "Retirar el permiso de {spender} sobre tus {symbol}",
     "permit.batch": "Permitir que {spender} tome varios de tus tokens",
     "permit.transfer": "Permitir que {spender} tome {amount} una vez",
     "permit.transferAll": "Permitir que {spender} tome todo tu {symbol} una vez",
@@ -1370,15 +1388,15 @@ export const language: Language = {
     unwrap: "Convertir {amount} de nuevo en {coin}",
     swap: "Intercambiar {pay} por al menos {get}",
     "swap.exactOut": "Intercambiar como máximo {pay} por {get}",
-    batch: "Llamadas, una tras otra: {count}",
-    "batch.packed": "Llamadas de {contract} reunidas en una que no se puede leer",
+    batch: "Pasos, en este orden: {count}",
+    "batch.packed": "Llamadas de {contract} agrupadas en una que no se puede leer",
     "message.text": "Firmar un mensaje",
-    "message.hash": "Firmar un código que oculta lo que hace",
+    "message.hash": "Firmar un código que no muestra lo que hace",
     "message.transaction": "Firmar como mensaje lo que es una transacción",
     "message.signIn": "Iniciar sesión en {domain}",
     grant: "Permitir que {grantee} actúe por ti hasta {until}",
     "grant.endless": "Permitir que {grantee} actúe por ti sin fecha de fin",
-    revoke: "Retirar un permiso para actuar en tu nombre",
+    revoke: "Revocar un permiso para actuar en tu nombre",
     authorize: "Tu cuenta ejecutará el código de {code}",
     "authorize.everywhere": "Tu cuenta ejecutará el código de {code} en todas las redes",
     "authorize.end": "Tu cuenta ya no ejecutará ningún código",
@@ -1388,14 +1406,14 @@ export const language: Language = {
     "bitcoin.pay": "Enviar {amount} a {to}",
     "bitcoin.several": "Enviar {amount} a {count} direcciones",
     "bitcoin.self": "Mover tus monedas; solo sale la comisión",
-    "bitcoin.part": "Firmar su parte de una transacción compartida: usted da {amount}",
-    "bitcoin.partGet": "Firmar su parte de una transacción compartida: usted recibe {amount}",
+    "bitcoin.part": "Firmar tu parte de una transacción compartida: entregas {amount}",
+    "bitcoin.partGet": "Firmar tu parte de una transacción compartida: recibes {amount}",
     "bitcoin.script": "el script {script}",
     "unread.short": "Llamar a una función de {contract}",
     "unread.typed.short": "Firmar datos para {contract}",
     "unread.request.short": "Responder a {method}",
     unread:
-      "{app} te pide llamar a {contract} con datos que no se pueden leer ({selector}, {bytes} octetos). Continúa solo si confías en ella.",
+      "{app} te pide llamar a {contract} con datos que no se pueden leer ({selector}, {bytes} bytes). Continúa solo si confías en ella.",
     "unread.typed":
       "{app} te pide firmar datos para {contract} que no se pueden leer ({type}). Continúa solo si confías en ella.",
     "unread.request": "{app} pide {method} con datos que no se pueden leer. Continúa solo si confías en ella.",
@@ -1422,7 +1440,7 @@ export const language: Language = {
     "label.message": "Mensaje",
     "label.network": "Red",
     "label.networkFee": "Comisión de red",
-    "label.operator": "Quién puede tomarlos",
+    "label.operator": "Quién puede tomarlo",
     "label.pay": "Pagas",
     "label.permission": "Permiso",
     "label.priorityFee": "Comisión de prioridad",
@@ -1454,7 +1472,7 @@ export const language: Language = {
     "time.long": "{time}, dentro de más de un año",
     "time.endless": "sin fin",
     "time.now": "solo este bloque",
-    "warn.all": "Se puede tomar todo, ahora y más adelante.",
+    "warn.all": "Puede tomarlo todo, ahora y más adelante.",
     "warn.more": "Es más de lo que tienes.",
     "warn.unknownToken": "Aquí no se conoce este token.",
     "warn.namesake": "Su símbolo es el de otro token.",
@@ -1464,26 +1482,26 @@ export const language: Language = {
     "warn.lookAlike": "Esta dirección se parece a {address}, que conoces, pero es otra.",
     "warn.otherNetwork": "Es para {network}, no para la red en uso.",
     "warn.otherDomain": "Esto inicia sesión en {domain}. Estás en {app}.",
-    "warn.past": "Su plazo ya pasó.",
-    "warn.endless": "No tiene fin.",
+    "warn.past": "Ya ha caducado.",
+    "warn.endless": "No caduca nunca.",
     "warn.adjustable": "Tu billetera puede proponer otros límites. Vale lo que apruebes allí.",
     "warn.code": "Aquí no se conoce el código. Puede hacer cualquier cosa con tu cuenta.",
     "warn.everywhere": "Vale en todas las redes.",
-    "warn.hash": "Quien tenga esta firma puede hacer algo que aquí no se dice.",
+    "warn.hash": "Esta firma puede usarse para algo que aquí no se muestra.",
     "warn.invisible": "El texto tiene caracteres invisibles; aquí se muestran escritos.",
-    "warn.inner": "No se puede leer lo que hacen las llamadas reunidas.",
-    "warn.tail": "Detrás de la llamada hay bytes que aquí no se explican.",
-    "warn.depth": "Contiene llamadas que aquí no se explican.",
+    "warn.inner": "No se puede leer lo que hacen las llamadas agrupadas.",
+    "warn.tail": "Después de la llamada hay más datos que aquí no se muestran.",
+    "warn.depth": "Contiene llamadas que aquí no se muestran.",
     "warn.unlimited": "No hay límite.",
-    "warn.noValueLimit": "No hay límite de la moneda que puede llevarse.",
+    "warn.noValueLimit": "La cantidad de moneda que envía consigo no tiene límite.",
     "warn.delegate": "El código de otra persona actúa como tu cuenta.",
     "warn.fee": "La comisión es mayor que lo que se envía.",
     "warn.priorityFee": "Esta página fija una comisión de prioridad alta: {amount}.",
-    "warn.change": "Lo que sobra va a una dirección que no es suya.",
+    "warn.change": "Lo que sobra va a una dirección que no es tuya.",
     "warn.foreignInputs": "También se gastan monedas de otras direcciones.",
-    "warn.sighashNone": "Su firma no nombra ningún destinatario: estas monedas pueden enviarse a cualquier lugar.",
-    "warn.sighashSingle": "Su firma cubre una sola salida: el destino del resto puede cambiarse.",
-    "warn.sighashAnyone": "Después de su firma, otros pueden cambiar qué monedas se gastan junto con las suyas.",
+    "warn.sighashNone": "Tu firma no indica ningún destinatario: estas monedas pueden enviarse a cualquier lugar.",
+    "warn.sighashSingle": "Tu firma cubre una sola salida: el destino del resto puede cambiarse.",
+    "warn.sighashAnyone": "Después de tu firma, otros pueden cambiar qué monedas se gastan junto con las tuyas.",
     "warn.sighashUnknown": "Aquí no se conoce el tipo de esta firma.",
     "grant.any": "todo",
     "grant.spend": "Gastar hasta {amount}",
@@ -1517,14 +1535,14 @@ export const language: Language = {
     "warn.field": "Esta página también fija {field}, que aquí no se describe.",
     "warn.limit": "Es más grande de lo que aquí se lee (límite: {limit}).",
     "warn.feePrice": "La comisión está muy por encima del precio actual de la red.",
-    "fee.byPageWithData": "Como máximo {amount} y la comisión de datos de la red, como pide esta página",
+    "fee.byPageWithData": "Como máximo {amount} y la comisión de datos de la red, según pide esta página",
     "fee.byPageMaybe": "Como máximo {amount}, según pide esta página; la red puede añadir una comisión de datos",
-    "fee.inToken": "En el token {token}, como pide esta página",
+    "fee.inToken": "En el token {token}, según pide esta página",
     "label.capability": "También pide a la billetera",
     "capability.optional": "{name}, si la billetera lo tiene",
     "capability.paymaster": "que otro pague la comisión: {url}",
     "label.extra": "Datos adicionales",
-    bytes: "{bytes} octetos",
+    bytes: "{bytes} bytes",
     "authorization.send": "Permitir que quien tenga esta firma envíe {amount} a {to}",
     "authorization.receive": "Permitir que {to} tome {amount} con esta firma",
     "label.usableFrom": "Se puede usar desde",
@@ -1558,7 +1576,7 @@ export const language: Language = {
     ],
     JWT_TOKEN_NOT_VALID: [
       "La sesión ha caducado",
-      "El servicio de enlace rechazó el token de la sesión porque aún no es válido. Revisa la hora de este dispositivo y conéctate de nuevo."
+      "El servicio de retransmisión rechazó el token de la sesión porque aún no es válido. Revisa la hora de este dispositivo y conéctate de nuevo."
     ],
     INVALID_PROJECT_ID: [
       "ID de proyecto no válido",
@@ -1566,7 +1584,7 @@ export const language: Language = {
     ],
     PROJECT_ID_NOT_CONFIGURED: [
       "ID de proyecto sin configurar",
-      "No se dio ningún `projectId`. El correo, las redes sociales, el catálogo de billeteras y WalletConnect lo necesitan; las billeteras de esta página funcionan sin él."
+      "Falta `projectId`. El correo, las redes sociales, el catálogo de billeteras y WalletConnect lo necesitan; las billeteras de esta página funcionan sin él."
     ],
     SERVER_ERROR_APP_CONFIGURATION: [
       "Error del servidor",

@@ -60,7 +60,7 @@ export const language: Language = {
     "connect.list": "Carteiras",
     "connect.device": "Neste dispositivo",
     "connect.popular": "Populares",
-    "connect.new": "Ainda não tem carteira?",
+    "connect.new": "Primeira vez com carteiras?",
     "connect.get": "Obtenha uma",
     "connect.moreFailed": "Não foi possível carregar mais carteiras.",
     "connect.agree": "Concordo com",
@@ -79,7 +79,7 @@ export const language: Language = {
     "connected.title": "Conectado",
     "connected.more": "{address}\nem {network}",
     "connecting.sees": "Esta página verá seu endereço",
-    "connecting.asks": "Ela não pode mover nada sem pedir a você",
+    "connecting.asks": "Ela não pode mover nada sem perguntar a você",
     "namespace.solana": "Solana",
     "namespace.bip122": "Bitcoin",
     "reach.scan": "Escaneie um QR code com o celular"
@@ -143,7 +143,7 @@ export const language: Language = {
     "tag.installed": "Instalada",
     "signIn.preparing": "Preparando",
     "signIn.lead": "Entrar em {site}",
-    "signIn.why": "Sua assinatura mostra que esta conta é sua. Não custa nada e não move nada.",
+    "signIn.why": "Sua assinatura prova que esta conta é sua. É grátis e não move fundos.",
     "signIn.statement": "Você concorda com",
     "signIn.site": "Site",
     "signIn.account": "Conta",
@@ -155,7 +155,7 @@ export const language: Language = {
     "signIn.cancel": "Cancelar",
     "signIn.sign": "Entrar",
     "signIn.approve": "Aprove em {wallet}",
-    "signIn.declined": "Você recusou. Você ainda não entrou.",
+    "signIn.declined": "Você recusou e ainda não entrou.",
     "signIn.elsewhere": "Este pedido é para outro site",
     "signIn.elsewhereNext": "Nada foi assinado. Se você não sabe por que está vendo isto, saia desta página.",
     "signIn.must": "Entre ou cancele",
@@ -176,7 +176,7 @@ export const language: Language = {
     "runs.browser": "Navegador",
     "runs.web": "Site",
     "lesson.key": "Sua chave para os sites",
-    "lesson.keyMore": "Entre com ela, sem criar uma senha nova para cada página.",
+    "lesson.keyMore": "Entre com ela, sem criar uma senha nova para cada site.",
     "lesson.home": "Um lugar para o que é seu",
     "lesson.homeMore": "Ela guarda moedas e colecionáveis. Só você pode movê-los.",
     "lesson.networks": "Funciona em várias redes",
@@ -228,17 +228,17 @@ export const language: Language = {
     "reach.browser": "Navegador",
     "reach.extension": "Extensão",
     "email.label": "E-mail",
-    "account.editEmail": "Editar seu e-mail",
+    "account.editEmail": "Alterar seu e-mail",
     "account.signIn": "Entrou com",
     "account.smart": "Conta inteligente",
     "account.runs": "Conta inteligente ({code}). Você pode desfazer isso na sua carteira.",
     "account.switchingType": "Trocando a conta",
-    "account.upgrade": "Aprimorar sua carteira",
+    "account.upgrade": "Atualizar sua carteira",
     "account.buy": "Comprar",
     "account.swap": "Trocar",
     "account.name": "Nome",
     "account.copy": "Copiar endereço",
-    "account.copyFailed": "Não foi copiado",
+    "account.copyFailed": "Não foi possível copiar",
     "account.explorer": "Ver no explorador",
     "account.disconnect": "Desconectar",
     "account.network": "Rede",
@@ -278,14 +278,14 @@ export const language: Language = {
     "account.tokensLoading": "Carregando tokens",
     "account.away": "Os saldos não estão carregando agora.",
     "account.retryIn": "Tentar de novo · {seconds} s",
-    "account.asOf": "Saldo às {time}",
+    "account.asOf": "Saldo de {time}",
     "account.avatar": "Conta",
     "account.reconnecting": "Reconectando",
     "network.current": "Atual",
     "network.notServed": "Esta carteira não funciona nesta rede",
     "network.notGranted": "Não permitida por {wallet}",
     "network.switching": "Aprove em {wallet}",
-    "network.switchingNext": "Ela pede para mudar para {network}.",
+    "network.switchingNext": "Ela está pedindo para mudar para {network}.",
     "network.unsupported": "Esta página não usa {network}",
     "network.unsupportedNext": "Sua carteira está nessa rede agora. Escolha outra para continuar.",
     "network.unknown": "rede {id}",
@@ -330,13 +330,13 @@ export const language: Language = {
     "view.EmailLogin": "Continuar com e-mail",
     "view.EmailVerifyOtp": "Confirmar e-mail",
     "view.EmailVerifyDevice": "Registrar dispositivo",
-    "view.UpdateEmailWallet": "Editar e-mail",
+    "view.UpdateEmailWallet": "Alterar e-mail",
     "view.UpdateEmailPrimaryOtp": "Confirmar e-mail atual",
     "view.UpdateEmailSecondaryOtp": "Confirmar novo e-mail",
-    "view.UpgradeEmailWallet": "Aprimorar sua carteira",
+    "view.UpgradeEmailWallet": "Atualizar sua carteira",
     "change.now": "Atual: {email}",
     "change.label": "Novo e-mail",
-    "change.how": "Um código vai para seu e-mail atual e depois outro para o novo. Seu endereço continua o mesmo.",
+    "change.how": "Enviamos um código para seu e-mail atual e depois outro para o novo. Seu endereço continua o mesmo.",
     "change.save": "Salvar",
     "change.step": "Etapa {step} de 2",
     "change.toPrimary": "Código enviado para seu e-mail atual",
@@ -415,7 +415,7 @@ export const language: Language = {
     "receive.code": "QR code do seu endereço",
     "receive.copied": "Copiado",
     "receive.noteEvm": "Envie para este endereço só ativos em {network} e em outras redes EVM.",
-    "receive.note": "Envie para este endereço só o que está em {network}.",
+    "receive.note": "Envie para este endereço só ativos em {network}.",
     "receive.noteOrdinal": "Envie para este endereço só inscrições de {network}. Use o outro para pagamentos.",
     "receive.purposes": "Endereços",
     "receive.payment": "Pagamentos",
@@ -495,7 +495,7 @@ export const language: Language = {
     "send.checking": "Verificando",
     "send.enterAmount": "Digite um valor",
     "send.chooseReceiver": "Digite um destinatário",
-    "money.addFunds": "{symbol} insuficiente · Adicionar",
+    "money.addFunds": "{symbol} insuficiente · Adicionar fundos",
     "send.notEnough": "{symbol} insuficiente",
     "send.misfit": "Digite um valor de {symbol} acima de 0 com no máximo {decimals} casas decimais",
     "send.none": "Nada para enviar ainda",
@@ -510,7 +510,7 @@ export const language: Language = {
     "send.press": "Enviar {amount}",
     "send.approve": "Aprove em {wallet}",
     "screen.warns": "{site} avisa: {reason}",
-    "screen.warnsOnly": "{site} emite um aviso sobre esta solicitação",
+    "screen.warnsOnly": "{site} alerta sobre este pedido",
     "send.cancel": "Cancelar",
     "send.declined": "Recusado em {wallet}. Nada foi enviado.",
     "send.own": "Este é o seu próprio endereço.",
@@ -531,7 +531,7 @@ export const language: Language = {
     "approve.asks": "{site} pede que você aprove isto",
     "approve.asksYou": "pede que você aprove isto",
     "approve.loading": "Lendo o pedido",
-    "decision.asked": "O site que guarda sua chave lê o pedido",
+    "decision.asked": "O site que guarda sua chave está lendo o pedido",
     "decision.read": "Leia o pedido e aprove ou recuse",
     "decision.decided": "Aguardando o site que guarda sua chave",
     "approve.tickFirst": "Marque a caixa para aprovar",
@@ -550,7 +550,7 @@ export const language: Language = {
     "approve.tick": "Entendo o risco",
     "approve.tickUnread": "Confio neste site, mesmo sem poder ler isto",
     "approve.unreadParts":
-      "Várias partes deste pedido não podem ser lidas ({count}). Continue só se confiar nesta página.",
+      "Várias partes deste pedido não podem ser lidas ({count}). Continue só se confiar neste site.",
     "approve.window": "Abrir em janela própria",
     "approve.ended": "Nada foi enviado. Comece de novo na página.",
     "sessions.loading": "Carregando sessões inteligentes",
@@ -579,7 +579,7 @@ export const language: Language = {
     "money.feePaid": "Paga por este site",
     "money.feePaidCheck": "Se {wallet} mostrar uma taxa, recuse lá.",
     "money.feeUnsupported": "{wallet} não deixa este site pagar a taxa; você paga.",
-    "money.feeIgnored": "{wallet} cobrou de você uma taxa que este site se ofereceu para pagar; você paga.",
+    "money.feeIgnored": "{wallet} não usou a oferta deste site de pagar a taxa; você paga.",
     "money.feeRefused": "Este site não paga esta operação; você paga a taxa.",
     "money.feeUnavailable": "O serviço de pagamento deste site não está disponível agora; você paga a taxa.",
     "money.search": "Buscar tokens",
@@ -600,7 +600,7 @@ export const language: Language = {
     "receipt.canceledNext": "Você a substituiu na sua carteira. Nada foi enviado.",
     "receipt.replaced": "Substituída",
     "receipt.replacedBy": "Outra transação ocupou o lugar dela.",
-    "receipt.dropped": "A rede não a conhece mais. Ela pode voltar; nada foi enviado de novo.",
+    "receipt.dropped": "A rede não a conhece mais. Ela pode reaparecer; nada foi reenviado.",
     "receipt.partly": "Alguns dos passos tiveram efeito.",
     "receipt.details": "Detalhes",
     "receipt.block": "Bloco",
@@ -647,7 +647,7 @@ export const language: Language = {
     "swap.allowExact": "Só esta troca: {amount}",
     "swap.allowAll": "Todo o seu {symbol}, agora e depois",
     "swap.allowAllNext": "{spender} poderá pegar todo o seu {symbol} a partir de agora.",
-    "swap.spender": "Quem pode gastar",
+    "swap.spender": "Quem pode pegar",
     "swap.together": "Os dois passos em um",
     "swap.ready": "Os dois passos em um",
     "swap.readyNext": "Sua carteira vai pedir primeiro para tornar sua conta uma conta inteligente.",
@@ -656,7 +656,7 @@ export const language: Language = {
     "swap.stepAllow": "Permitir",
     "swap.stepSwap": "Trocar",
     "swap.tick": "Trocar mesmo assim",
-    "swap.impactHigh": "Você perde {impact} do que entrega.",
+    "swap.impactHigh": "Você perde {impact} do que paga.",
     "swap.impactNone": "Sua perda é desconhecida: falta um preço.",
     "swap.unproven": "Não foi possível verificar o mínimo deste serviço.",
     "swap.tickFirst": "Marque a caixa para trocar",
@@ -693,10 +693,10 @@ export const language: Language = {
     "funds.receiveNext": "De uma carteira ou corretora",
     "view.FundsFromWallet": "De uma carteira neste dispositivo",
     "view.FundsPreview": "Revisar transferência",
-    "funds.walletNext": "Paga uma vez e não se conecta",
+    "funds.walletNext": "Paga uma vez, sem ficar conectada",
     "funds.once": "A carteira paga só esta transferência. Ela não substitui a que você usa.",
     "funds.yours": "Sua conta",
-    "funds.noWallet": "Não há outra carteira nesta página",
+    "funds.noWallet": "Nenhuma outra carteira encontrada",
     "funds.noWalletNext": "Instale uma neste navegador ou use outra forma.",
     "funds.added": "Adicionado: {amount}",
     "funds.released": "Pago por {wallet}, que não está mais conectada.",
@@ -706,13 +706,13 @@ export const language: Language = {
     "buy.loading": "Carregando o que você pode comprar",
     "buy.none": "Não é possível comprar em {network}",
     "buy.noneNext": "Tente em {networks}.",
-    "buy.builtIn": "A lista completa não está carregando agora. Estes podem ser comprados.",
+    "buy.builtIn": "A lista completa não está carregando agora. Você pode comprar estes.",
     "buy.currency": "Pagar com {currency}",
     "buy.amount": "Valor em {currency}",
     "buy.about": "Cerca de {amount}",
     "buy.quoting": "Obtendo um preço",
     "buy.unknown": "Você recebe —, taxas —",
-    "buy.estimate": "Uma estimativa: o preço está na página do provedor.",
+    "buy.estimate": "É só uma estimativa. O preço final está na página do provedor.",
     "buy.quick": "Valores",
     "buy.on": "Em {network}",
     "buy.ways": "Formas de pagamento",
@@ -727,7 +727,7 @@ export const language: Language = {
     "buy.opens": "O provedor abre em uma nova janela e vende os tokens a você. Esta página nunca vê seu cartão.",
     "buy.noProvider": "Nenhum provedor disponível aqui",
     "buy.search": "Buscar",
-    "buy.noMatch": "Nada chamado “{text}”",
+    "buy.noMatch": "Nenhum resultado para “{text}”",
     "buy.finish": "Conclua na janela de {provider}",
     "buy.finishNext": "{provider} envia {token} para {address}.",
     "buy.again": "Abrir de novo",
@@ -742,11 +742,11 @@ export const language: Language = {
     "lesson.check": "Confira antes de pagar",
     "lesson.checkMore": "Na página do provedor estão o preço, as taxas e seu endereço. Confira-os lá.",
     "name.lead": "Escolha um nome para {address}",
-    "name.leadNext": "Amigos podem usá-lo para enviar a você. Pelo menos 4 letras, dígitos ou hifens.",
+    "name.leadNext": "Seus amigos podem usá-lo para enviar a você. Pelo menos 4 letras, dígitos ou hifens.",
     "name.field": "Nome",
     "name.checking": "Buscando {name}",
     "name.free": "{name} está disponível",
-    "name.taken": "{name} já tem dono",
+    "name.taken": "{name} já está em uso",
     "name.alsoFree": "Também disponíveis",
     "name.short": "Pelo menos 4 caracteres",
     "name.characters": "Apenas letras, números e hifens",
@@ -755,11 +755,11 @@ export const language: Language = {
     "name.approve": "Aprove em {wallet}",
     "name.registering": "Registrando",
     "name.read": "Ler a mensagem",
-    "name.why": "Sua carteira assina o nome e a hora. Não custa nada e não move nada.",
+    "name.why": "Sua carteira assina o nome e a hora. É grátis e não move fundos.",
     "name.declined": "Você recusou. Nada foi registrado.",
     "name.noEvm": "Os nomes são para contas em redes EVM. Mude para uma delas para escolher um nome.",
     "name.yours": "Você é {name}",
-    "name.yoursNext": "Amigos já podem enviar para ele."
+    "name.yoursNext": "Seus amigos já podem usá-lo para enviar a você."
   },
   failures: {
     "account.not-found": [
@@ -772,7 +772,7 @@ export const language: Language = {
     ],
     "chain.network-not-found": [
       "Rede não encontrada",
-      "A rede não está entre as configuradas para esta página. Adicione-a à opção `networks` ou peça uma que esteja nela."
+      "A rede não está configurada. Adicione-a à opção `networks` ou use uma rede configurada."
     ],
     "chain.none-requested": [
       "A carteira não aceita nenhuma das redes pedidas",
@@ -781,21 +781,21 @@ export const language: Language = {
     "chain.not-supported": ["Rede não aceita", "Adicione a rede nas configurações da carteira ou escolha outra."],
     "chain.switch-failed": [
       "Não foi possível mudar de rede",
-      "Abra a carteira, veja se ela espera algo e tente de novo."
+      "Abra a carteira, veja se ela mostra um pedido e tente de novo."
     ],
     "chain.switch-rejected": ["Mudança recusada", "Nada mudou; tente de novo quando quiser."],
     "chain.unsupported": ["Rede não aceita", "Mude de rede e tente de novo."],
     "chain.unsupported-namespace": [
       "Tipo de rede não aceito: {namespace}",
-      "O kit conhece eip155, solana, polkadot, bip122 e cosmos. Use uma rede de um deles."
+      "O kit aceita eip155, solana, polkadot, bip122 e cosmos. Use uma rede de um deles."
     ],
     "config.both-sign-ins": [
       "siweConfig e siwx não podem ser definidos juntos",
-      "O login foi configurado duas vezes. Mantenha `siwx` e remova `siweConfig`: a segunda é a forma antiga da primeira."
+      "O login foi configurado duas vezes. Mantenha `siwx` e remova `siweConfig`, que é a forma antiga dela."
     ],
     "config.invalid": [
       "Opção `{field}`: {expected}",
-      "Uma ou mais opções do kit estão erradas, por isso ele não iniciou. Cada uma é indicada com o que deveria ser: corrija-as e inicie de novo."
+      "Uma ou mais opções do kit estão erradas, por isso ele não iniciou. Cada uma é indicada com o valor esperado: corrija-as e inicie de novo."
     ],
     "config.invalid-project-id": [
       "ID do projeto inválido",
@@ -827,7 +827,7 @@ export const language: Language = {
     ],
     "connection.failed-to-disconnect-chains": [
       "Falha ao desconectar as redes: {reason}",
-      "Uma ou mais carteiras não encerraram a conexão. Tente de novo ou remova esta página nas próprias carteiras."
+      "Uma ou mais carteiras não se desconectaram. Tente de novo ou remova esta página nas próprias carteiras."
     ],
     "connection.network-not-in-wallet": [
       "Rede não aceita",
@@ -845,7 +845,7 @@ export const language: Language = {
       "A carteira não conseguiu fazer isto",
       "A carteira respondeu com um erro. Abra a carteira para ver o que ela diz e tente de novo."
     ],
-    "connection.request-rejected": ["Pedido recusado", "Nada foi enviado."],
+    "connection.request-rejected": ["Pedido recusado", "Nada foi enviado. Tente de novo quando quiser."],
     "connection.session-expired": [
       "Sessão expirada",
       "Verifique se o relógio deste dispositivo está certo e conecte de novo."
@@ -856,16 +856,19 @@ export const language: Language = {
     ],
     "connection.walletconnect-not-found": [
       "WalletConnect não encontrado",
-      "O WalletConnect não está configurado aqui. Dê ao kit um `projectId` e deixe `enableWalletConnect` ativado."
+      "O WalletConnect não está configurado. Informe um `projectId` e deixe `enableWalletConnect` ativado."
     ],
-    "embedded.aborted": ["Algo deu errado", "A carteira integrada parou o que fazia. Nada foi enviado; tente de novo."],
+    "embedded.aborted": [
+      "Algo deu errado",
+      "A carteira integrada interrompeu o pedido atual. Nada foi enviado; tente de novo."
+    ],
     "embedded.device-not-approved": [
       "Este dispositivo não foi aprovado.",
       "O link do e-mail foi recusado ou é antigo demais. Peça um novo link."
     ],
     "embedded.email-cooldown": [
       "Tente de novo em {seconds} segundos",
-      "Um código foi enviado agora há pouco. Veja sua caixa de entrada ou espere o tempo passar para pedir outro."
+      "Um código foi enviado agora há pouco. Veja sua caixa de entrada ou espere antes de pedir outro."
     ],
     "embedded.email-misfit": [
       "Digite um e-mail válido",
@@ -873,12 +876,9 @@ export const language: Language = {
     ],
     "embedded.email-taken": [
       "Esse e-mail tem outra carteira.",
-      "Nada foi alterado. Informe um e-mail com o qual ninguém entra aqui."
+      "Nada foi alterado. Digite um e-mail que não esteja em uso aqui."
     ],
-    "embedded.email-unchanged": [
-      "Esse é o seu e-mail atual.",
-      "Nada foi alterado. Informe o e-mail que deve substituí-lo."
-    ],
+    "embedded.email-unchanged": ["Esse é o seu e-mail atual.", "Nada foi alterado. Digite o novo e-mail."],
     "embedded.farcaster-failed": ["Não foi possível conectar ao Farcaster", "Abra o aplicativo dele e tente de novo."],
     "embedded.frame-answer-misfit": ["Ocorreu um erro", "Tente de novo ou entre outra vez."],
     "embedded.frame-error": [
@@ -894,14 +894,17 @@ export const language: Language = {
       "Erro de rede: a carteira integrada não carregou",
       "Verifique sua rede e qualquer bloqueador e tente mais tarde."
     ],
-    "embedded.frame-request-timed-out": ["A carteira integrada demorou demais", "Tente mais tarde."],
+    "embedded.frame-request-timed-out": [
+      "A carteira integrada demorou demais",
+      "Verifique sua rede e tente mais tarde."
+    ],
     "embedded.frame-storage-blocked": [
       "Seu navegador não guarda nada deste login: ele termina quando você sai da página.",
-      "Permita que o site da carteira guarde dados para que o login dure mais."
+      "O navegador não deixa o frame da carteira guardar dados nesta página. Seu login dura até você sair da página; permita que o site da carteira guarde dados para que ele dure mais."
     ],
     "embedded.no-auth-connector": [
       "O login não está configurado",
-      "O login por e-mail e redes sociais não está configurado aqui. Dê ao kit um `projectId` com um deles ativado ou conecte uma carteira."
+      "O login por e-mail e redes sociais não está configurado. Informe um `projectId` e ative um deles, ou conecte uma carteira."
     ],
     "embedded.not-email-or-social": [
       "Sem conexão por e-mail ou rede social",
@@ -910,7 +913,7 @@ export const language: Language = {
     "embedded.otp-expired": ["Esse código é antigo demais.", "Um código vale dez minutos. Peça outro e digite logo."],
     "embedded.otp-rejected": [
       "Código inválido",
-      "O código não é o que foi enviado. Veja o e-mail mais recente ou peça outro código."
+      "O código não é o que foi enviado. Confira o e-mail mais recente ou peça outro código."
     ],
     "embedded.otp-tries-spent": [
       "Tentativas demais. Peça um novo código.",
@@ -931,17 +934,20 @@ export const language: Language = {
     ],
     "embedded.rpc-not-allowed": [
       "Esta chamada RPC não é permitida",
-      "A carteira integrada não faz isto a pedido de uma página. Use um dos métodos que ela permite."
+      "A carteira integrada não permite este método a páginas. Use um dos métodos permitidos."
     ],
     "embedded.social-not-started": [
       "Não foi possível iniciar o login",
       "Tente de novo ou escolha outra forma de entrar."
     ],
-    "embedded.social-timed-out": ["O login demorou demais. Tente de novo.", "Comece de novo."],
+    "embedded.social-timed-out": [
+      "O login demorou demais. Tente de novo.",
+      "Comece de novo ou escolha outra forma de entrar."
+    ],
     "embedded.social-uri-failed": ["Não foi possível obter a página de login", "Verifique sua rede e tente de novo."],
     "embedded.untrusted-origin": [
       "Origem não confiável",
-      "A resposta veio de uma página não confiável e foi descartada. Comece o login de novo por aqui."
+      "A resposta do login veio de uma página não confiável e foi descartada. Comece o login de novo por aqui."
     ],
     "embedded.unverified-domain": [
       "Domínio não verificado",
@@ -977,19 +983,19 @@ export const language: Language = {
     ],
     "http.bad-shape": [
       "O serviço respondeu em um formato desconhecido.",
-      "Tente mais tarde; se continuar, o kit pode precisar de uma atualização."
+      "Tente mais tarde; se continuar, avise o responsável por esta página."
     ],
     "http.bad-status": [
       "O serviço não conseguiu responder (código de status HTTP: {status}).",
-      "O serviço respondeu, mas não conseguiu fazer o que foi pedido. Tente mais tarde; se continuar, avise o responsável por esta página."
+      "O serviço respondeu, mas não conseguiu processar o pedido. Tente mais tarde; se continuar, avise o responsável por esta página."
     ],
     "http.offline": [
       "Você está sem conexão.",
-      "Este dispositivo está sem rede. Tudo continua sozinho quando ela voltar."
+      "Este dispositivo está sem rede. O pedido continua automaticamente quando ela voltar."
     ],
     "http.rate-limited": [
       "Pedidos demais. Tente de novo em instantes.",
-      "O serviço foi consultado vezes demais. Espere um momento e tente de novo."
+      "O serviço recebeu pedidos demais. Espere um momento e tente de novo."
     ],
     "http.timed-out": [
       "O serviço demorou demais.",
@@ -997,7 +1003,7 @@ export const language: Language = {
     ],
     "http.too-large": [
       "O serviço enviou mais do que pode ser usado.",
-      "Nada que você faça muda isso: avise o responsável por esta página."
+      "Tentar de novo não adianta: avise o responsável por esta página."
     ],
     "http.unreachable": [
       "Não foi possível acessar o serviço.",
@@ -1005,20 +1011,20 @@ export const language: Language = {
     ],
     "kit.missing": [
       "Não foi possível carregar a janela da carteira",
-      "Uma parte do código desta página não chegou. Verifique sua rede e tente de novo; se continuar, recarregue a página."
+      "Uma parte do código desta página não pôde ser carregada. Verifique sua rede e tente de novo; se continuar, recarregue a página."
     ],
     "log.unforeseen": [
       "Erro desconhecido",
-      "Aconteceu algo que o kit não previu. Tente de novo; se continuar, relate com os passos que levaram até aqui."
+      "Ocorreu uma falha inesperada. Tente de novo; se continuar, relate com os passos que levaram até aqui."
     ],
     "name.misfit": [
       "Use letras, dígitos e hifens, pelo menos 4 caracteres",
       "Um nome tem só letras, dígitos e hifens, e pelo menos quatro deles. Escolha outro."
     ],
-    "name.needs-account": ["Nenhuma conta para o nome", "Conecte uma ou mude para ela e tente de novo."],
+    "name.needs-account": ["Nenhuma conta para registrar o nome", "Conecte uma ou mude para ela e tente de novo."],
     "name.not-registered": [
       "Não foi possível registrar o nome {label}",
-      "Ele pode ter sido tomado nesse meio-tempo; tente de novo ou escolha outro."
+      "Ele pode ter sido registrado por outra pessoa nesse meio-tempo; tente de novo ou escolha outro."
     ],
     "name.not-resolved": ["Não foi possível buscar o nome", "Confira a grafia e tente de novo."],
     "name.refused": ["{reason}", "Mude o nome e tente de novo."],
@@ -1048,7 +1054,10 @@ export const language: Language = {
       "{way} não está respondendo",
       "Pode estar aberto em outra janela. Tente de novo ou escolha outra forma."
     ],
-    "onramp.quote-failed": ["Não foi possível obter uma cotação", "O que aparece é uma estimativa; tente mais tarde."],
+    "onramp.quote-failed": [
+      "Não foi possível obter uma cotação",
+      "Os valores exibidos são uma estimativa; tente mais tarde."
+    ],
     "onramp.url-failed": ["Não foi possível abrir o provedor", "Tente mais tarde ou escolha outro provedor."],
     "receipt.not-kept": [
       "Esta página não consegue lembrar o que você envia",
@@ -1061,7 +1070,7 @@ export const language: Language = {
     ],
     "safe.signature-pending": [
       "Seu Safe espera a assinatura dos outros donos",
-      "Ainda não assinaram donos suficientes do seu Safe. Peça que assinem no Safe e entre aqui de novo: o que foi reunido fica guardado lá."
+      "Ainda faltam assinaturas de donos do seu Safe. Peça que assinem no Safe e entre aqui de novo: as assinaturas reunidas ficam guardadas lá."
     ],
     "safe.silent": [
       "Seu Safe não responde",
@@ -1085,7 +1094,7 @@ export const language: Language = {
     ],
     "send.misfit": [
       "Digite um valor e um endereço de destino válidos",
-      "O valor deve ser um número que você tem, e o destino, um endereço ou nome desta rede. Corrija o que está errado."
+      "O valor deve ser uma quantia que você tem, e o destino, um endereço ou nome desta rede. Corrija o que está errado."
     ],
     "send.needs-token": ["É necessário um token", "Escolha o token a enviar."],
     "send.not-covered": ["Você tem {balance} {symbol}", "A conta tem menos que isso. Envie menos ou toque em Máx."],
@@ -1094,8 +1103,8 @@ export const language: Language = {
       "O prefixo indica outra rede. Mude para ela ou peça ao destinatário um endereço nesta rede."
     ],
     "send.receiver-lost": [
-      "Ninguém consegue recuperar isto de lá.",
-      "Nenhuma pessoa e nenhum programa pode mover o que está neste endereço. Peça outro a quem recebe."
+      "Ninguém consegue recuperar o que for enviado para lá.",
+      "Nenhuma pessoa e nenhum programa pode mover os fundos deste endereço. Peça outro a quem recebe."
     ],
     "send.receiver-mistyped": [
       "Um caractere deste endereço está errado. Copie de novo.",
@@ -1103,7 +1112,7 @@ export const language: Language = {
     ],
     "send.receiver-moved": [
       "{receiver} agora corresponde a outro endereço",
-      "O nome recebeu outro endereço desde que foi mostrado. Confirme com quem recebe antes de enviar."
+      "O nome agora aponta para um endereço diferente do mostrado. Confirme com quem recebe antes de enviar."
     ],
     "send.receiver-not-found": [
       "{receiver} não tem endereço nesta rede",
@@ -1111,19 +1120,19 @@ export const language: Language = {
     ],
     "send.would-fail": [
       "A rede recusaria esta transferência: {detail}",
-      "A transferência foi testada sem ser enviada, e a rede recusou. Veja se a conta tem o suficiente, com a taxa, e se o token pode ser movido."
+      "A transferência foi simulada e falhou. Confira se a conta tem o suficiente, incluindo a taxa, e se o token pode ser movido."
     ],
     "session.grant-answer-misfit": [
       "{rule}",
       "A resposta da carteira não pode ser usada. Veja na sua carteira se ela lista uma permissão desta página e revogue-a lá."
     ],
     "session.grant-not-activated": [
-      "Sua carteira concedeu a sessão, mas ela não foi posta em uso",
-      "Ela está na sua carteira e o aplicativo não pode usá-la. Revogue-a na lista de sessões inteligentes e tente de novo."
+      "Sua carteira concedeu a sessão, mas ela não foi ativada",
+      "A carteira a concedeu, mas o aplicativo não pode usá-la. Revogue-a na lista de sessões inteligentes e tente de novo."
     ],
     "session.grant-not-begun": [
       "Não foi possível iniciar a sessão inteligente",
-      "O serviço que guarda as sessões inteligentes não respondeu. Nada foi concedido. Tente mais tarde."
+      "O serviço de sessões inteligentes não respondeu. Nada foi concedido. Tente mais tarde."
     ],
     "session.grant-wider": [
       "Sua carteira concedeu mais do que esta página pediu",
@@ -1137,14 +1146,14 @@ export const language: Language = {
       "Esta conta não tem essa sessão inteligente",
       "Nenhuma sessão inteligente desta conta tem esse identificador. Liste-as de novo; ela pode ter sido removida."
     ],
-    "session.revoke-failed": ["Erro ao revogar a sessão inteligente", "Tente de novo."],
-    "siwx.expired": [
-      "A mensagem de login expirou em {at}",
-      "O prazo que a mensagem de login se dá acabou. Entre de novo."
+    "session.revoke-failed": [
+      "Erro ao revogar a sessão inteligente",
+      "O aplicativo ainda pode agir por você. Tente de novo."
     ],
+    "siwx.expired": ["A mensagem de login expirou em {at}", "A mensagem de login expirou. Entre de novo."],
     "siwx.misfit": [
       "A mensagem de login não está certa: {field} deve ser {rule}",
-      "Uma mensagem de login tem linhas fixas, uma após a outra (EIP-4361), e nenhum campo contém quebra de linha. Corrija o que é indicado."
+      "Uma mensagem de login tem linhas fixas em uma ordem fixa (EIP-4361), e nenhum campo contém quebra de linha. Corrija o campo indicado."
     ],
     "siwx.not-started": [
       "Houve um problema ao iniciar o login",
@@ -1157,11 +1166,11 @@ export const language: Language = {
     "siwx.signing-failed": ["Erro ao assinar a mensagem", "Abra sua carteira e tente de novo."],
     "siwx.too-early": [
       "A mensagem de login não vale antes de {at}",
-      "A mensagem de login passa a valer mais tarde. Espere até lá e veja se o relógio deste dispositivo está certo."
+      "A mensagem de login ainda não é válida. Espere até lá e veja se o relógio deste dispositivo está certo."
     ],
     "siwx.unchecked": [
       "A assinatura não pôde ser verificada em {network}",
-      "A conta pode ser um contrato, e nenhum nó da rede dela respondeu. Informe um nó dessa rede ou tente de novo: a assinatura ainda não está nem certa nem errada."
+      "A conta pode ser um contrato, e nenhum nó da rede dela respondeu. Informe um nó dessa rede ou tente de novo: a assinatura ainda não foi verificada."
     ],
     "swap.allowance-failed": ["Não foi possível verificar a permissão", "Tente de novo em instantes."],
     "swap.amount-misfit": [
@@ -1177,10 +1186,10 @@ export const language: Language = {
       "Esta troca pode perder muito do seu valor ({impact})",
       "O que você receberia vale bem menos que o que você entrega, ou falta um preço. Nada foi enviado. Tente um valor menor ou aceite o aviso high-impact."
     ],
-    "swap.insufficient-liquidity": ["Liquidez insuficiente", "Tente um valor menor."],
+    "swap.insufficient-liquidity": ["Liquidez insuficiente", "Tente um valor menor ou outro token."],
     "swap.misprepared": [
       "O serviço preparou algo diferente desta troca ({field})",
-      "O que voltou para assinar não corresponde ao que você pediu, por isso foi descartado e nada foi enviado. Peça uma nova cotação; se continuar, não troque aqui."
+      "A transação que o serviço criou não corresponde ao seu pedido, por isso foi descartada e nada foi enviado. Peça uma nova cotação; se continuar, não troque aqui."
     ],
     "swap.network-price-failed": [
       "Não foi possível obter o preço da moeda da rede",
@@ -1191,7 +1200,7 @@ export const language: Language = {
     "swap.not-supported": ["Esta rede não aceita trocas", "Mude de rede e tente de novo."],
     "swap.price-moved": [
       "O preço mudou: agora você receberia {now} {symbol}, e pelo menos {minimum} foi prometido",
-      "O mercado se moveu depois da cotação mais do que o slippage que você permite. Nada foi trocado. Veja uma nova cotação e troque se concordar."
+      "O mercado se moveu depois da cotação mais do que o slippage que você permite. Nada foi trocado. Revise uma nova cotação antes de trocar."
     ],
     "swap.slippage-misfit": [
       "Digite um slippage de 0.01 a 50 por cento",
@@ -1199,27 +1208,27 @@ export const language: Language = {
     ],
     "swap.unproven": [
       "Não foi possível verificar o mínimo deste serviço",
-      "Nem o contrato que faz a troca nem a rede disseram quanto você receberia no mínimo, por isso nada foi enviado. Continue só se confia neste serviço: aceite o aviso unproven-minimum."
+      "Nem o contrato que faz a troca nem a rede confirmaram o mínimo que você receberia, por isso nada foi enviado. Continue só se confia neste serviço: aceite o aviso unproven-minimum."
     ],
     "swap.would-fail": [
       "A rede recusaria esta troca: {reason}",
-      "Ela foi testada na rede sem ser enviada e falhou lá, por isso nada foi enviado. Veja se você tem o suficiente do token, peça uma nova cotação e tente de novo."
+      "A transação foi simulada e falhou, por isso nada foi enviado. Confira se você tem o suficiente do token, peça uma nova cotação e tente de novo."
     ],
     "token.balance-unavailable": [
       "Saldo de tokens indisponível",
       "Os saldos não podem ser mostrados, porque esta rede não é atendida ou porque o serviço falhou. Seus tokens estão intactos; tente de novo em meio minuto."
     ],
     "token.call-misfit": [
-      '{field} de uma chamada de token deve ser {rule}; é "{value}".',
+      'O campo {field} de uma chamada de token deve ser {rule}; é "{value}".',
       "Nada foi enviado. Escreva endereços como 0x seguido de 40 dígitos hexadecimais e o valor como bigint na menor unidade do token, por exemplo 1500000n para 1.5 USDC."
     ],
     "token.not-found": [
       "{token} não designa um só token em {network}",
-      "Nenhum é conhecido lá por esse nome, ou vários são. Indique o token pelo endereço do contrato ou pelo ID CAIP-19, por exemplo eip155:1/slip44:60."
+      "O token não é conhecido lá, ou o nome é ambíguo. Indique o token pelo endereço do contrato ou pelo ID CAIP-19, por exemplo eip155:1/slip44:60."
     ],
     "transaction.already-sent": [
       "Isto já foi entregue à sua carteira",
-      "A carteira tem este pedido e não foi consultada uma segunda vez. Abra a carteira para responder."
+      "A carteira já tem este pedido e não foi consultada uma segunda vez. Abra a carteira para responder."
     ],
     "transaction.answer-misfit": [
       "A carteira deu uma resposta que não pode ser usada",
@@ -1227,19 +1236,19 @@ export const language: Language = {
     ],
     "transaction.batch-failed": [
       "Nem todas as chamadas foram realizadas",
-      "A carteira desistiu de algumas ou de todas as chamadas. Veja na carteira quais tiveram efeito e envie de novo as demais."
+      "A carteira descartou algumas ou de todas as chamadas. Veja na carteira quais tiveram efeito e envie de novo as demais."
     ],
     "transaction.batch-needs-more": [
       "A carteira não consegue enviar as chamadas do jeito pedido",
-      "A carteira não consegue realizar todas as chamadas ou nenhuma, ou falta algo de que elas precisam. Nada foi enviado. Envie uma após a outra ou use outra carteira."
+      "A carteira não consegue realizar todas as chamadas ou nenhuma, ou não tem outro recurso necessário. Nada foi enviado. Envie uma após a outra ou use outra carteira."
     ],
     "transaction.batch-pending": [
       "As chamadas ainda não foram realizadas",
-      "As chamadas foram enviadas e esperam para ser realizadas. Não as envie de novo: veja na carteira como estão."
+      "As chamadas foram enviadas e esperam para ser realizadas. Não as envie de novo: confira o estado delas na carteira."
     ],
     "transaction.batch-repeated": [
       "Estas chamadas já foram enviadas",
-      "A carteira já tem estas chamadas. Veja na carteira como estão; não as envie de novo."
+      "A carteira já tem estas chamadas. Confira o estado delas na carteira; não as envie de novo."
     ],
     "transaction.batch-too-large": [
       "São mais chamadas do que a carteira aceita de uma vez",
@@ -1251,11 +1260,11 @@ export const language: Language = {
     ],
     "transaction.batches-unsupported": [
       "A carteira não aceita várias chamadas de uma vez",
-      "Esta carteira não conhece grupos de chamadas. Envie as chamadas uma após a outra ou use outra carteira."
+      "Esta carteira não aceita grupos de chamadas. Envie as chamadas uma após a outra ou use outra carteira."
     ],
     "transaction.call-status-not-approved": [
       "A carteira não permitiu consultar o estado das chamadas.",
-      "A carteira não permitiu que esta página pergunte como estão as chamadas. Veja na própria carteira."
+      "A carteira não permitiu que esta página consultasse o estado das chamadas. Confira na carteira."
     ],
     "transaction.calls-misfit": [
       "Chamada {at}: {rule}",
@@ -1263,7 +1272,7 @@ export const language: Language = {
     ],
     "transaction.changed": [
       "A transação mudou antes de ser enviada",
-      "O que ia ser enviado não era o que você viu, por isso foi interrompido. Não aprove na sua carteira; recarregue a página."
+      "O pedido não era o que você viu, por isso foi interrompido. Não aprove na sua carteira; recarregue a página."
     ],
     "transaction.connection-ended": [
       "A carteira foi desconectada",
@@ -1273,15 +1282,21 @@ export const language: Language = {
       "Sua conta ou rede mudou",
       "Sua conta ou rede mudou enquanto você decidia, por isso nada foi enviado. Veja o pedido de novo e então aprove."
     ],
-    "transaction.expired": ["O que foi mostrado já é antigo demais", "Nada foi enviado. Veja de novo e continue."],
-    "transaction.not-allowed": ["Ação não permitida", "Nada foi enviado."],
+    "transaction.expired": [
+      "O pedido exibido é antigo demais",
+      "Nada foi enviado. Revise os valores de novo e continue."
+    ],
+    "transaction.not-allowed": [
+      "Ação não permitida",
+      "Nada foi enviado. Volte à página ou saia dela se você não esperava isto."
+    ],
     "transaction.not-mined": [
       "A transação {hash} ainda não está em um bloco",
       "A transação foi enviada e espera um bloco. Não a envie de novo: procure o hash em um explorador da rede."
     ],
     "transaction.other-chain": [
       "Isto é para uma rede diferente da rede da sua conta",
-      "O que seria assinado indica uma rede diferente da rede da sua conta. Nada foi assinado. Mude de rede ou saia da página que pede."
+      "O texto a assinar indica uma rede diferente da rede da sua conta. Nada foi assinado. Mude de rede ou saia desta página."
     ],
     "transaction.outcome-unknown": [
       "Sua carteira não respondeu. A transação pode ter sido enviada: veja na sua carteira antes de tentar de novo.",
@@ -1289,23 +1304,23 @@ export const language: Language = {
     ],
     "transaction.page-framed": [
       "Esta página aparece dentro de {origin}. Abra-a em janela própria para assinar.",
-      "Uma página dentro de outra pode ser coberta, e um toque passa a significar outra coisa. Abra-a em janela própria."
+      "Uma página dentro de outra pode ser coberta, e um toque pode ter outro efeito. Abra-a em janela própria."
     ],
     "transaction.reverted": [
       "A rede recusou a transação {hash}",
-      "A rede aceitou a transação e recusou o que ela faria. Só a taxa foi paga. Confira valor e saldo e comece de novo."
+      "A transação falhou na rede. Só a taxa foi paga. Confira valor e saldo e comece de novo."
     ],
     "transaction.sponsor-refused": [
       "A carteira não enviou isto com a taxa paga por este site",
-      "A carteira ou o serviço de pagamento do site recusou. Veja na carteira e revise de novo: você pode pagar a taxa."
+      "A carteira ou o serviço de pagamento do site recusou. Veja na carteira e revise de novo: você mesmo pode pagar a taxa."
     ],
     "transaction.screen-blocked": [
-      "{site} bloqueou esta solicitação{detail}",
-      "Este site verifica as solicitações antes que sua carteira as receba e recusou esta. Nada foi enviado."
+      "{site} bloqueou este pedido{detail}",
+      "Este site verifica os pedidos antes que sua carteira os receba e recusou este. Nada foi enviado."
     ],
     "transaction.screen-unanswered": [
-      "{site} não conseguiu verificar esta solicitação",
-      "Este site verifica as solicitações antes que sua carteira as receba, mas a verificação não respondeu. Nada foi enviado. Tente novamente mais tarde."
+      "{site} não conseguiu verificar este pedido",
+      "Este site verifica os pedidos antes que sua carteira os receba, mas a verificação não respondeu. Nada foi enviado. Tente mais tarde."
     ],
     "transaction.too-many-pending": [
       "Há transações demais em espera",
@@ -1317,7 +1332,7 @@ export const language: Language = {
     ],
     "walletconnect.relay-unreachable": [
       "Não foi possível acessar o WalletConnect",
-      "O serviço do WalletConnect não respondeu. Verifique sua rede e qualquer bloqueador no caminho e tente de novo."
+      "O serviço de retransmissão do WalletConnect não respondeu. Verifique sua rede e qualquer bloqueador no caminho e tente de novo."
     ],
     "walletconnect.session-ended": [
       "A carteira encerrou a conexão",
@@ -1329,24 +1344,24 @@ export const language: Language = {
     ],
     "walletconnect.wallet-silent": [
       "A carteira não respondeu",
-      "A carteira foi consultada e não respondeu em cinco minutos. Abra-a e veja se o pedido espera lá antes de tentar de novo."
+      "A carteira não respondeu em cinco minutos. Abra-a e veja se o pedido está pendente lá antes de tentar de novo."
     ]
   },
   calls: {
     "coin.send": "Enviar {amount} para {to}",
-    "coin.nothing": "Chamar {to} sem conteúdo",
-    "contract.create": "Colocar um novo contrato na rede ({bytes} octetos)",
+    "coin.nothing": "Chamar {to} sem dados",
+    "contract.create": "Implantar um novo contrato na rede ({bytes} bytes)",
     "token.transfer": "Enviar {amount} para {to}",
     "token.transferFrom": "Pegar {amount} de {from} e enviar para {to}",
     "token.approve": "Permitir que {spender} pegue {amount}",
     "token.approveAll": "Permitir que {spender} pegue todo o seu {symbol}",
-    "token.takeBack": "Retira o que {spender} pode pegar do seu {symbol}",
+    "token.takeBack": "Retirar a permissão de {spender} sobre seu {symbol}",
     "token.increase": "Permitir que {spender} pegue mais {amount}",
     "token.decrease": "Permitir que {spender} pegue menos {amount}",
     "nft.transfer": "Enviar {item} de {from} para {to}",
     "nft.transferMany": "Enviar {count} tipos de {collection} de {from} para {to}",
     "nft.approveAll": "Permitir que {spender} pegue todos os seus {symbol}",
-    "nft.takeBack": "Retira o que {spender} pode pegar dos seus {symbol}",
+    "nft.takeBack": "Retirar a permissão de {spender} sobre seus {symbol}",
     "permit.batch": "Permitir que {spender} pegue vários dos seus tokens",
     "permit.transfer": "Permitir que {spender} pegue {amount} uma vez",
     "permit.transferAll": "Permitir que {spender} pegue todo o seu {symbol} uma vez",
@@ -1356,15 +1371,15 @@ export const language: Language = {
     unwrap: "Converter {amount} de volta em {coin}",
     swap: "Trocar {pay} por pelo menos {get}",
     "swap.exactOut": "Trocar no máximo {pay} por {get}",
-    batch: "Chamadas, uma após a outra: {count}",
-    "batch.packed": "Chamadas de {contract} reunidas em uma que não pode ser lida",
+    batch: "Passos, nesta ordem: {count}",
+    "batch.packed": "Chamadas de {contract} agrupadas em uma que não pode ser lida",
     "message.text": "Assinar uma mensagem",
-    "message.hash": "Assinar um código que esconde o que faz",
+    "message.hash": "Assinar um código que não mostra o que faz",
     "message.transaction": "Assinar como mensagem o que é uma transação",
     "message.signIn": "Entrar em {domain}",
     grant: "Permitir que {grantee} aja por você até {until}",
     "grant.endless": "Permitir que {grantee} aja por você sem data de fim",
-    revoke: "Retirar uma permissão para agir em seu nome",
+    revoke: "Revogar uma permissão para agir em seu nome",
     authorize: "Sua conta executará o código de {code}",
     "authorize.everywhere": "Sua conta executará o código de {code} em todas as redes",
     "authorize.end": "Sua conta não executará mais nenhum código",
@@ -1374,14 +1389,14 @@ export const language: Language = {
     "bitcoin.pay": "Enviar {amount} para {to}",
     "bitcoin.several": "Enviar {amount} para {count} endereços",
     "bitcoin.self": "Mover suas moedas; só a taxa sai",
-    "bitcoin.part": "Assinar a sua parte de uma transação conjunta: você dá {amount}",
+    "bitcoin.part": "Assinar a sua parte de uma transação conjunta: você entrega {amount}",
     "bitcoin.partGet": "Assinar a sua parte de uma transação conjunta: você recebe {amount}",
     "bitcoin.script": "o script {script}",
     "unread.short": "Chamar uma função de {contract}",
     "unread.typed.short": "Assinar dados para {contract}",
     "unread.request.short": "Responder a {method}",
     unread:
-      "{app} pede que você chame {contract} com dados que não podem ser lidos ({selector}, {bytes} octetos). Continue só se confiar nela.",
+      "{app} pede que você chame {contract} com dados que não podem ser lidos ({selector}, {bytes} bytes). Continue só se confiar nela.",
     "unread.typed":
       "{app} pede que você assine dados para {contract} que não podem ser lidos ({type}). Continue só se confiar nela.",
     "unread.request": "{app} pede {method}, com dados que não podem ser lidos. Continue só se confiar nela.",
@@ -1408,7 +1423,7 @@ export const language: Language = {
     "label.message": "Mensagem",
     "label.network": "Rede",
     "label.networkFee": "Taxa de rede",
-    "label.operator": "Quem pode pegá-los",
+    "label.operator": "Quem pode pegar",
     "label.pay": "Você paga",
     "label.permission": "Permissão",
     "label.priorityFee": "Taxa de prioridade",
@@ -1440,34 +1455,34 @@ export const language: Language = {
     "time.long": "{time}, daqui a mais de um ano",
     "time.endless": "sem fim",
     "time.now": "só este bloco",
-    "warn.all": "Tudo pode ser pego, agora e depois.",
+    "warn.all": "Pode pegar tudo, agora e depois.",
     "warn.more": "É mais do que você tem.",
     "warn.unknownToken": "Este token não é conhecido aqui.",
     "warn.namesake": "O símbolo dele é o de outro token.",
     "warn.value": "Esta chamada envia mais moeda da rede do que precisa.",
     "warn.receiver": "O que você recebe vai para outro endereço.",
-    "warn.notOwner": "Trata-se dos tokens de outra conta.",
+    "warn.notOwner": "Isto envolve os tokens de outra conta.",
     "warn.lookAlike": "Este endereço se parece com {address}, que você conhece, mas é outro.",
     "warn.otherNetwork": "Isto é para {network}, não para a rede em uso.",
     "warn.otherDomain": "Isto entra em {domain}. Você está em {app}.",
-    "warn.past": "O prazo já passou.",
-    "warn.endless": "Não tem fim.",
+    "warn.past": "Já expirou.",
+    "warn.endless": "Não expira nunca.",
     "warn.adjustable": "Sua carteira pode propor outros limites. Vale o que você aprovar lá.",
     "warn.code": "O código não é conhecido aqui. Ele pode fazer qualquer coisa com sua conta.",
     "warn.everywhere": "Vale em todas as redes.",
-    "warn.hash": "Quem tiver esta assinatura pode fazer algo que não é dito aqui.",
+    "warn.hash": "Esta assinatura pode ser usada para algo que não é mostrado aqui.",
     "warn.invisible": "O texto tem caracteres invisíveis; aqui eles aparecem escritos.",
-    "warn.inner": "O que as chamadas reunidas fazem não pode ser lido.",
-    "warn.tail": "Há bytes depois da chamada que não são explicados aqui.",
-    "warn.depth": "Há chamadas dentro dela que não são explicadas aqui.",
+    "warn.inner": "O que as chamadas agrupadas fazem não pode ser lido.",
+    "warn.tail": "Há mais dados depois da chamada que não são mostrados aqui.",
+    "warn.depth": "Ela contém chamadas que não são mostradas aqui.",
     "warn.unlimited": "Não há limite.",
-    "warn.noValueLimit": "Não há limite para quanto da moeda ele leva.",
+    "warn.noValueLimit": "Não há limite para a quantia da moeda enviada junto.",
     "warn.delegate": "O código de outra pessoa age como sua conta.",
     "warn.fee": "A taxa é maior que o valor enviado.",
     "warn.priorityFee": "Esta página define uma taxa de prioridade alta: {amount}.",
     "warn.change": "O que sobra vai para um endereço que não é seu.",
     "warn.foreignInputs": "Moedas de outros endereços também são gastas.",
-    "warn.sighashNone": "Sua assinatura não nomeia destinatário: estas moedas podem ser enviadas para qualquer lugar.",
+    "warn.sighashNone": "Sua assinatura não indica destinatário: estas moedas podem ser enviadas para qualquer lugar.",
     "warn.sighashSingle": "Sua assinatura cobre só uma saída: o destino do resto pode ser mudado.",
     "warn.sighashAnyone": "Depois da sua assinatura, outros podem mudar quais moedas são gastas com as suas.",
     "warn.sighashUnknown": "O tipo desta assinatura não é conhecido aqui.",
@@ -1510,15 +1525,15 @@ export const language: Language = {
     "capability.optional": "{name}, se a carteira tiver",
     "capability.paymaster": "que outra parte pague a taxa: {url}",
     "label.extra": "Dados extras",
-    bytes: "{bytes} octetos",
+    bytes: "{bytes} bytes",
     "authorization.send": "Permitir que quem tiver esta assinatura envie {amount} para {to}",
-    "authorization.receive": "Permitir que {to} retire {amount} com esta assinatura",
+    "authorization.receive": "Permitir que {to} pegue {amount} com esta assinatura",
     "label.usableFrom": "Pode ser usada a partir de",
     "warn.atOnce": "Pode ser usada imediatamente.",
     "warn.noEffect": "A moeda vai para uma chamada que não faz nada.",
     "label.nonce": "Número da transação",
-    "nonce.mayReplace": "{nonce}, definido por esta página; pode substituir uma transação pendente",
-    "warn.nonce": "O número da sua próxima transação é {next}. Esta pode substituir uma transação pendente."
+    "nonce.mayReplace": "{nonce}, definido por esta página; pode substituir uma transação em espera",
+    "warn.nonce": "O número da sua próxima transação é {next}. Esta pode substituir uma transação em espera."
   },
   alerts: {
     SWITCH_NETWORK_NOT_FOUND: [
@@ -1551,7 +1566,7 @@ export const language: Language = {
     ],
     PROJECT_ID_NOT_CONFIGURED: [
       "ID do projeto não configurado",
-      "Nenhum `projectId` foi informado. E-mail, redes sociais, o catálogo de carteiras e o WalletConnect precisam de um; as carteiras desta página funcionam sem ele."
+      "Falta `projectId`. E-mail, redes sociais, o catálogo de carteiras e o WalletConnect precisam de um; as carteiras desta página funcionam sem ele."
     ],
     SERVER_ERROR_APP_CONFIGURATION: [
       "Erro do servidor",
