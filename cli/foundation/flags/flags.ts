@@ -50,9 +50,9 @@ export interface Flags {
   readonly relayUrl: string | undefined
   /** The explorer that lists what a Bitcoin address can spend. */
   readonly bitcoinUrl: string | undefined
-  /** The file that the recording is written to. */
+  /** The file to which the recording is written. */
   readonly record: string | undefined
-  /** True to serve that file's own answers, and to send and add only the requests that it lacks. */
+  /** True if answers come from that file, and only requests that it lacks are sent and added to it. */
   readonly missingOnly: boolean
   /** True if the recording may replace a file. */
   readonly force: boolean

@@ -20,7 +20,7 @@ interface PerformWords {
   readonly accept?: ReadonlyArray<string>
 }
 interface Confirmed {
-  /** Of `withSponsor`. */
+  /** The paymaster service for the fee; false if the account must pay the fee itself. */
   readonly sponsor?: string | false
   readonly yes?: boolean
   readonly dryRun?: boolean

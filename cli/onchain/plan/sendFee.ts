@@ -111,8 +111,8 @@ export const capFee = Effect.fnUntraced(function* (network: NetworkId, request: 
 })
 
 /**
- * Returns a transaction with its fee cap like `capFee`, with the gas of a simulation after these transactions, which
- * have to be in a block before it can be estimated.
+ * Returns a transaction with its fee cap, as `capFee` does, for use after `earlier` ones. A node can estimate its gas
+ * only once those are in a block, so the gas is that of a simulation after them.
  */
 export const capAfter = Effect.fnUntraced(function* (
   network: NetworkId,
@@ -267,7 +267,7 @@ const gasTerms = Effect.fnUntraced(function* (
   return { gas: BigInt(gas), dataFee, ...price }
 })
 
-/** Computes the fee like the page; at most the request's own cap. */
+/** Computes the fee as the page does, but never more than the request's own cap. */
 const gasFee = Effect.fnUntraced(function* (network: NetworkId, request: TransactionRequest) {
   const terms = yield* gasTerms(network, request)
   const { about, hasDataFee, most } = toTransferFee(terms)

@@ -122,7 +122,7 @@ const getPlan = Effect.fnUntraced(function* (
   return plan
 })
 
-/** Sends the transfers one after another. If the run ends early, the transfers are reported once all were sent. */
+/** Sends the transfers one after another. If the run ends early, they are reported as one if all were sent by then. */
 const sendEach = Effect.fnUntraced(function* (
   account: AccountId,
   requests: ReadonlyArray<PreparedSend>,

@@ -13,10 +13,7 @@ export interface PsbtInput {
   readonly outpoint: string
   /** The content of that output; undefined if the PSBT does not contain it, or contains it wrongly. */
   readonly spent?: Output
-  /**
-   * True if the amount of `spent` is only claimed: neither is the whole transaction there, nor does the signature cover
-   * the amount.
-   */
+  /** True if the amount of `spent` is only claimed: neither the whole spent transaction nor the signature proves it. */
   readonly isClaimed?: boolean
   /** The signature type that the PSBT requests. Undefined: all, the default. */
   readonly signatureType?: number
@@ -28,7 +25,9 @@ export interface Psbt {
   readonly outputs: ReadonlyArray<Output>
 }
 
-/** The largest PSBT that is read, in bytes, and the most inputs and outputs each: miners relay no more. */
+/**
+ * The maximum size of a PSBT in bytes, and the maximum numbers of its inputs and of its outputs: nodes relay no more.
+ */
 export const psbtMost = 524_288
 export const mostParts = 3_500
 
@@ -188,7 +187,7 @@ const keys = {
   script: "04"
 } as const
 
-/** Reads a number of exactly that many bytes. */
+/** Reads a number of exactly `length` bytes. */
 const readNumber = (fields: Fields, key: string, length: number): bigint | undefined => {
   const bytes = fields.get(key)
   return bytes?.length === length ? createCursor(bytes).number(length) : undefined
@@ -202,9 +201,9 @@ const isRedeemedByWitness = (script: Uint8Array | undefined): boolean =>
   script === undefined || isWitnessProgram(toHex(script))
 
 /**
- * Returns true if a signature of an input covers the amount of the output that it spends: one with a witness, directly
- * or below a script hash (the only kind whose script wallets add themselves). Signatures of older scripts do not, so
- * only the whole spent transaction proves their amount.
+ * Returns true if a signature of an input covers the amount of the output that it spends. It does for a witness
+ * program, directly or inside a script hash (the only kind whose script wallets add themselves). Signatures of older
+ * scripts do not: only the whole spent transaction proves their amount.
  */
 const coversAmount = (script: string, fields: Fields): boolean =>
   isWitnessProgram(script) ||

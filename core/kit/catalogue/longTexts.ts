@@ -1,8 +1,8 @@
 import type { FailureCode } from "./catalogue.ts"
 
 /**
- * The long texts of failures in English, by code: what to do next, and before that whatever the short sentence does not
- * say. A failure without one does not compile. Views load them with the first failure.
+ * The long English texts of failures, by code: what the short sentence does not say, and then what to do next. A
+ * failure without a text does not compile. Views load this file with the first failure.
  */
 export const longTexts = {
   "account.copy-failed": "The browser did not let this page copy. Select the text and copy it by hand.",

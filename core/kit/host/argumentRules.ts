@@ -24,7 +24,10 @@ const isLanguage = (value: unknown): boolean =>
   isTag(readField(value, "tag")) &&
   matches(/^(ltr|rtl)$/)(readField(value, "dir")) &&
   isPlain(readField(value, "words"))
-/** Returns whether a value is plain data, in which nothing throws. A value that is missing has failures of its own. */
+/**
+ * Returns whether a value is data that can be read without throwing. True for a missing one, which is reported
+ * elsewhere.
+ */
 const isCopied = (value: unknown): boolean =>
   typeof value === "object" ? copyPlainData(value) !== undefined : typeof value !== "symbol"
 /** Returns whether a value is something to explain. A request has a method with a name. */
@@ -68,7 +71,8 @@ const isOffer = (value: unknown): boolean =>
   ["from", "to"].every((field) => isText(readField(readField(value, field), "id")))
 /**
  * Returns whether a value has a type of typed data: a list for a list, an object for a struct, an exact whole number,
- * text, and bytes as hex. A struct may be missing; a library's number is an object, whose copy is no longer a number.
+ * text, and bytes as hex. A nested struct may be missing. A big-number object of a library does not count as a number,
+ * because its copy is a plain object.
  */
 const isShaped = (value: unknown, type: unknown, types: unknown, depth = 0): boolean => {
   if (!isText(type) || depth > 32) return false

@@ -143,7 +143,7 @@ const replace = (modal: ModalState, view: View): ModalState => {
 }
 
 /**
- * Goes back. The first view closes; a connected visitor sees Account in place of Connect.
+ * Goes back. From the first view, closes the modal. A connected visitor sees Account in place of Connect.
  * docs/spec/kit.md#modal-navigation.
  */
 const goBack = (modal: ModalState, now: Surroundings): ModalState => {
@@ -156,8 +156,8 @@ const goBack = (modal: ModalState, now: Surroundings): ModalState => {
 }
 
 /**
- * Returns the view that waits for a connection: WalletConnect has views of its own, for one wallet or for any, and so
- * has the embedded wallet.
+ * Returns the view that waits for a connection. WalletConnect has its own views, for one wallet or for any; so has the
+ * embedded wallet.
  */
 const getConnectingView = ({ connectorId, walletId }: ConnectRequest, { login }: Surroundings): View =>
   !isSameId(connectorId, connectorIds.walletConnect)
@@ -199,7 +199,10 @@ const isWaitingFor = (modal: ModalState, to: string): boolean => {
 const mustLeave = (now: Surroundings, network: NetworkId): boolean =>
   !isSupported(now.chain.networks, network) && now.config.enableNetworkSwitch && !now.config.allowUnsupportedChain
 
-/** Also opens the modal, but only once for each move, so that a visitor can close it. */
+/**
+ * Shows the request to leave the network, and opens the modal for it. Called once for each change of network, so that
+ * the visitor can close it.
+ */
 const askToLeave = (modal: ModalState): ModalState => ({
   ...modal,
   open: true,

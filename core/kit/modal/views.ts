@@ -164,7 +164,7 @@ export const views = {
   ConnectingFarcaster: { chunk: "Farcaster", feature: "socials" },
   /** Signing in with the wallet that is connected. */
   SIWXSignMessage: { chunk: "SignIn", ofAccount: true, data: true },
-  /** Its name in earlier kits. */
+  /** The name of `SIWXSignMessage` in earlier kits. */
   ConnectingSiwe: { chunk: "SignIn", chosenIn: "SIWXSignMessage" },
   /** The payment and the received amount, with the providers that sell it. */
   OnRampProviders: { ...ofBuy, data: true },
@@ -179,7 +179,7 @@ export const views = {
   SwapPreview: { ...ofSwap, chosenIn: "Swap" },
   /** A name for the account, in place of its address. */
   RegisterAccountName: { ...ofNames, data: true },
-  /** The same form under another name. */
+  /** Another name of `RegisterAccountName`. */
   ChooseAccountName: { ...ofNames, chosenIn: "RegisterAccountName" },
   RegisterAccountNameSuccess: { ...ofNames, chosenIn: "RegisterAccountName" }
 } as const satisfies Readonly<Record<string, ViewEntry>>

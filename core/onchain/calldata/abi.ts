@@ -21,7 +21,7 @@ export interface Signature {
   readonly parameters: ReadonlyArray<Parameter>
 }
 
-/** Deeper nesting is rejected. */
+/** The maximum depth of nested types. Deeper types are rejected. */
 const mostDepth = 16
 
 /** Returns an elementary type by its name, `uint256` or `bytes4`; undefined if the name is unknown. */

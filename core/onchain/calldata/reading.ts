@@ -8,7 +8,7 @@ import { looksLike, looksSame } from "./lookAlike.ts"
 import type { SentenceKey, Voice } from "./sentences.ts"
 import { type Risk, type Words, type WordsField, findWorstRisk } from "./words.ts"
 
-/** The context in which one request is described. Notes collect lines in addition to its sentence. */
+/** The context in which one request is described. Notes are lines that are shown in addition to its sentence. */
 export interface Reading extends Voice {
   readonly facts: Facts
   readonly network: NetworkId
@@ -121,7 +121,10 @@ export const line = (
 export const showOutsideText = (text: string): string =>
   sanitizeName(showInvisible(text.slice(0, 1_024).replace(/[\n\r\t]+/g, " ")))
 
-/** Characters of a signed text that are shown; a longer text is not shown in full, so it is unread. */
+/**
+ * The most characters of a signed text that are shown. A longer text counts as unread, because the visitor cannot see
+ * all of it.
+ */
 const mostText = 4_000
 
 /**

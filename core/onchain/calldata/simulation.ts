@@ -26,8 +26,8 @@ export const readSuffix = ({ name, value }: RequestedCapability): string | undef
 }
 
 /**
- * Returns the calls of a batch as the wallet executes them: a suffix makes a call of data that is too short to name a
- * function. Contracts ignore bytes after complete data.
+ * Returns the calls of a batch as the wallet executes them. Adds a suffix only to data that is too short to name a
+ * function, which the suffix may turn into a call. Contracts ignore bytes after complete data.
  */
 export const listSuffixedCalls = ({ calls, capabilities }: BatchRequest): ReadonlyArray<EvmCall> => {
   const suffixes = capabilities.flatMap((capability) => {
@@ -110,9 +110,7 @@ export interface NodeGas {
 
 /** The highest multiple of the current price or the estimated gas that a page may set without a warning. */
 const farAbove = 5n
-/**
- * A fee is compared with the amount from this value on, in dollars; without a known price, from this part of a coin.
- */
+/** The lowest fee that is compared with the amount: in dollars, or in coins if the price is unknown. */
 const fewDollars = "5"
 const fewCoins = "0.002"
 

@@ -27,7 +27,9 @@ export interface Rendered {
 }
 
 const mostFields = 256
-/** Groups within groups, and definitions that are read in total: a definition may refer to itself. */
+/**
+ * The maximum depth of groups, and the maximum number of definitions that are read: a definition may refer to itself.
+ */
 const mostNested = 16
 const mostDefinitions = 8192
 

@@ -28,7 +28,7 @@ const details = "PermitDetails(address token,uint160 amount,uint48 expiration,ui
 
 type TypedShape = (data: TypedData, reading: Reading, contract: string) => Description | undefined
 
-/** Longer lists of amounts are cut, and marked as cut. */
+/** The maximum length of a list of amounts. A longer list is cut, and marked as cut. */
 const mostLines = 16
 
 const createLines = (

@@ -68,8 +68,8 @@ const isAccountCreation = ({ data, program }: Instruction): boolean =>
   program === accountProgram && /^(?:0[01])?$/.test(data)
 
 /**
- * Adds the owners of the token accounts that a transaction opens: the program that opens them accepts only the owner's
- * own. A visitor knows the owner's address, but has never seen a token account's.
+ * Adds the owners of the token accounts that a transaction opens. They are reliable: the program opens only the account
+ * that belongs to the given owner. A visitor knows the owner's address, but has never seen that of a token account.
  */
 export const addOwners = (reading: Reading, instructions: ReadonlyArray<Instruction>): Reading => {
   const opened = new Map(
@@ -83,7 +83,10 @@ export const addOwners = (reading: Reading, instructions: ReadonlyArray<Instruct
   return { ...reading, facts: { ...facts, owner: (account) => opened.get(account) ?? facts.owner?.(account) } }
 }
 
-/** Returns true if an instruction uses up a durable nonce: the transaction then has no recent block that ends it. */
+/**
+ * Returns true if an instruction advances a durable nonce. The transaction then has no recent blockhash, so it does not
+ * expire.
+ */
 export const isNonceAdvance = ({ data, program }: Instruction): boolean =>
   program === systemProgram && data === "04000000"
 
@@ -155,7 +158,7 @@ const describeSystem = (reading: Reading, { accounts, data }: ResolvedInstructio
   if (kind === 4n && data.length === 4 && accounts.length >= 3)
     return {
       sentence: say("instruction.nonce", { account: from }),
-      // The signed transaction can be sent until the controller of the nonce moves it on.
+      // The signed transaction can be sent until the authority of the nonce advances it.
       fields: [warn(reading, "warn.endless", {}, isOwn(reading, accounts[2] ?? "") ? "careful" : "danger")]
     }
   return undefined
@@ -185,7 +188,7 @@ const describeToken = (
           }
         : undefined
     case 6: {
-      // Without a successor the control is given up, and nothing can be taken.
+      // Without a new authority, control is given up, and nothing can be taken.
       if (data[2] === 0 && data.length === 3)
         return { sentence: say("instruction.giveUp", { token: first }), fields: [], risk: "careful" }
       if (data[2] !== 1 || data.length !== 35) return undefined
@@ -206,7 +209,7 @@ const describeTransfer = (
   const isChecked = data[0] === 12
   const [source = "", second = "", third = "", fourth = ""] = accounts
   if (data.length !== (isChecked ? 10 : 9) || accounts.length < (isChecked ? 4 : 3)) return undefined
-  // The owner of the tokens, or the one whom the owner allows to take them.
+  // The owner of the tokens, or the delegate whom the owner allows to move them.
   const authority = isChecked ? fourth : third
   const mint = isChecked ? second : ""
   const amount = readLittleEndian(data, 1, 8)

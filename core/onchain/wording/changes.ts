@@ -38,7 +38,7 @@ export type Change =
   | { readonly kind: "approvedItem"; readonly collection: string; readonly spender: string; readonly id: bigint }
   | { readonly kind: "operator"; readonly collection: string; readonly spender: string }
 
-/** The most changes that are shown; a request with more is not summed up. */
+/** The maximum number of shown changes. A request with more has no summary. */
 const most = 64
 
 /** The address under which nodes report transfers of the coin. */
@@ -150,7 +150,10 @@ const wrapDirections: Readonly<Record<string, bigint>> = {
   "0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65": -1n
 }
 
-/** Adds the wrapped coin that the account gets or gives; other contracts use these events for anything. */
+/**
+ * Adds the wrapped coin that the account gets or gives. Reads only contracts known to wrap the coin: in other
+ * contracts, these events may mean anything.
+ */
 const addWrap = (sums: Sums, own: string, network: NetworkId, { address, data, topics }: Log): void => {
   const [topic = "", holder] = topics
   const direction = Object.hasOwn(wrapDirections, topic) ? wrapDirections[topic] : undefined

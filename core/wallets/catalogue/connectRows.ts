@@ -30,7 +30,7 @@ export type ConnectRow =
       readonly recent: boolean
       /** True if it is the wallet that was used last. */
       readonly last?: boolean
-      /** Its rdns, if a row before it has the same name. */
+      /** The wallet's rdns, if an earlier row has the same name. */
       readonly hint?: string | undefined
     }
   /** A wallet of the catalogue. */
@@ -41,7 +41,7 @@ export type ConnectRow =
       readonly last?: boolean
     }
   | { readonly _tag: "WalletConnect"; readonly connector: Connector }
-  /** `count`: the size of the catalogue, once it is known. */
+  /** `count`: the number of wallets in the catalogue, once it is known. */
   | { readonly _tag: "AllWallets"; readonly count: number | undefined }
 
 /** A row of one wallet. */
@@ -51,7 +51,7 @@ type WalletRow = Extract<ConnectRow, { readonly _tag: "Connector" | "Wallet" }>
 export interface ListingOptions {
   readonly enableWallets: boolean
   readonly excludeWalletIds: ReadonlyArray<string>
-  /** Ids of wallets on this page that come first in their group, in this order. */
+  /** Ids of the wallets on this page to list first in their group, in this order. */
   readonly walletOrder: ReadonlyArray<string>
   readonly customWallets: ReadonlyArray<Wallet>
   /** True if there is a catalogue to request. */

@@ -196,7 +196,7 @@ const updateConnection = (
   return connections.every((connection, i) => connection === state.connections[i]) ? state : { ...state, connections }
 }
 
-/** Returns the earlier connections: newest first, two a namespace. */
+/** Returns the earlier connections: newest first, at most two per namespace. */
 const withEarlier = (connection: Connection, earlier: ReadonlyArray<Connection>): ReadonlyArray<Connection> => {
   const [mine, others] = [
     earlier.filter(({ namespace }) => namespace === connection.namespace),

@@ -23,7 +23,7 @@ type BitcoinMethod = keyof typeof contents
 
 const isBitcoinMethod = (method: string): method is BitcoinMethod => Object.hasOwn(contents, method)
 
-/** The most characters of an address, and of a message. */
+/** The maximum number of characters of an address, and of a message. */
 const most = { address: 128, message: 1_048_576, psbt: 4_194_304, memo: 1_024 } as const
 
 const readText = (notes: Notes, field: string, value: unknown, length: number): string | undefined =>

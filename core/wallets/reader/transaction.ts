@@ -23,7 +23,9 @@ const getQuantity = (fields: Fields, notes: Notes, path: string, name: string): 
   return value
 }
 
-/** Reads two names of one field; refuses both if their values differ. Writes the first name. */
+/**
+ * Reads a field that may have either of two names, and writes it under the first. Refuses both if their values differ.
+ */
 const getEither = <A>(
   { take, write }: Fields,
   notes: Notes,

@@ -22,7 +22,7 @@ export class TransactionChanged extends Failure("TransactionChanged", {
 })<{}> {}
 
 /**
- * The account or network changed while the visitor was deciding, or the request names another than the current one;
+ * The account or network changed while the visitor was deciding, or the request names another one than the current;
  * nothing was sent. `requested` and `current`: the account (CAIP-10) or the network (CAIP-2), if known.
  */
 export class ContextChanged extends Failure("ContextChanged", {
@@ -118,7 +118,7 @@ export class TransactionNotMined extends Failure("TransactionNotMined", {
 })<{ readonly hash: string; readonly afterMillis: number }> {}
 
 /**
- * The preflightCommitment for Solana's sign-and-send is not one of the eight; the wallet was not asked.
+ * The preflightCommitment for Solana's sign-and-send is not one of the eight allowed values; the wallet was not asked.
  * docs/spec/wallets.md#requests-sign-and-send-options.
  */
 export class PreflightMisfit extends Failure("PreflightMisfit", {
@@ -188,8 +188,8 @@ export class CallBatchUnknown extends Failure("CallBatchUnknown", {
 })<{ readonly id: string }> {}
 
 /**
- * The batch finished without all its calls executed. `status`: 400 not sent at all, 500 reverted completely, 600
- * reverted partly (EIP-5792).
+ * The batch finished, but not all of its calls were executed. `status`: 400 not sent at all, 500 reverted completely,
+ * 600 reverted partly (EIP-5792).
  */
 export class CallBatchFailed extends Failure("CallBatchFailed", {
   code: "transaction.batch-failed",

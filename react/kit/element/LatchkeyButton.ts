@@ -23,7 +23,9 @@ const properties = ["kit", "options", "disabled"] as const
 const set = (element: Element, name: string, value: string | null): void =>
   value === null ? element.removeAttribute(name) : element.setAttribute(name, value)
 
-/** Draws the account's name in the width that the button has for it, or the short address. */
+/**
+ * Draws the account's name, or its short address, in the button. The tooltip has the full name if the button cuts it.
+ */
 const drawAccount = (button: HTMLButtonElement, name: string | undefined, address: string): void => {
   const text = name ?? truncateAddress(address)
   const label = button.querySelector("bdi") ?? document.createElement("bdi")
@@ -141,7 +143,7 @@ export class LatchkeyButton extends Base {
     if (before === now) return
     if (making.includes(name)) this.#renew()
     else if (this.#used && !this.#given && name === "theme-mode")
-      this.#used.kit.setTheme((now ?? "dark") as "dark") // checked there
+      this.#used.kit.setTheme((now ?? "dark") as "dark") // `setTheme` reports invalid modes
     else if (this.#used && !this.#given && name === "locale")
       this.#used.kit.setLocale(now ?? "page").catch((error: unknown) => this.#tell("error", error))
     this.#draw()

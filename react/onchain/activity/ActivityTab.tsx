@@ -185,9 +185,9 @@ function Row({
 }
 
 /**
- * The picture of what moved. A history has no contracts: a coin that the account sent without a picture gets the mark of
- * its chain; a received one may be any token that uses the symbol, and gets its letter. Without any of them, the sign of
- * the transaction's kind.
+ * The picture of the moved asset, or that of the transaction's kind if the asset is unknown. An asset without a picture
+ * of its own gets the chain's mark if it is the coin and the account sent it. A received asset gets its first letter:
+ * it may be any token with the coin's symbol, and the history contains no contracts.
  */
 function AssetPicture({
   icon,

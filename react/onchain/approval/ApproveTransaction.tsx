@@ -101,7 +101,7 @@ function RequestReview({
       <RequestFacts intent={intent} fee={words !== undefined && fee === undefined ? "coming" : (fee ?? [])} />
       <SponsorNotes intent={intent} />
       {description !== null && <RawRequest digests={digests} raw={description.raw} />}
-      {/* These arrive after everything else, one below the other, so that nothing moves. */}
+      {/* These load last. They are below everything else, so that nothing above moves when they appear. */}
       <Warnings {...warnings.fee} />
       {isUnsimulated && (
         <Warnings
@@ -128,7 +128,7 @@ function Answers({
   readonly others: number
   readonly terms: string
   readonly block: Block | undefined
-  /** The request is dangerous: Reject is the button that stands out. */
+  /** True if the request is dangerous. Reject is then the highlighted button. */
   readonly isDanger: boolean
 }) {
   const dispatch = useDispatch()

@@ -173,8 +173,8 @@ function Ways({ account, funds }: { readonly account: AccountId; readonly funds:
 }
 
 /**
- * Returns the values that fill in the purchase: the token, and about what it costs once its price is known. `contract`:
- * the token's, null for the coin, undefined if unknown.
+ * Returns the values that prefill the purchase: the token, and its approximate cost once the price is known.
+ * `contract`: the token's, null for the coin, undefined if unknown.
  */
 const usePurchase = (account: AccountId, funds: FundsView) => {
   const { networks } = useRxValue(chainRx)

@@ -249,8 +249,8 @@ const useNote = (phase: SignInState["phase"], error: SignInState["error"]): stri
 }
 
 /**
- * For how long the button ignores presses after it appears or its message changes: the press may have been aimed at
- * something else.
+ * The time in ms during which the button ignores presses after it appears or its message changes: the press may have
+ * been meant for something else.
  */
 const inertMillis = 500
 

@@ -50,7 +50,7 @@ export function AllWallets() {
             enterKeyHint="go"
             onKeyDown={({ currentTarget, key }) => {
               const rows = currentTarget.closest(".view, .card")?.querySelectorAll<HTMLElement>(".results li button")
-              if (key === "Enter" && search !== "") rows?.[0]?.click() // it is highlighted
+              if (key === "Enter" && search !== "") rows?.[0]?.click() // the styles highlight this row as the one that Enter selects
               if (key === "ArrowDown") rows?.[0]?.focus()
             }}
             onChange={({ target: { value } }) => {
@@ -152,7 +152,7 @@ function Results({
   readonly again: () => void
   readonly end?: (() => void) | undefined
   readonly label: string
-  /** The wallets are the results of a search: Enter selects the first. */
+  /** True if the wallets are the results of a search: Enter then selects the first. */
   readonly isFound?: boolean
 }) {
   const relay = useRxValue(hasRelayRx)
@@ -274,7 +274,7 @@ function ScanCode({ plain = false }: { readonly plain?: boolean }) {
   )
 }
 
-/** Loads more when it is scrolled into view or pressed; keyboard focus does not load more. */
+/** The button that loads more wallets when pressed or scrolled into view. Keyboard focus does not load more. */
 function More({ label, reach }: { readonly label: string; readonly reach: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   const latestReach = useRef(reach)

@@ -89,7 +89,7 @@ const nameReads = ({
     Effect.gen(function* () {
       const account = yield* getAccount(options, seen)
       const found = yield* (yield* names).reverse(account, getRequester(seen, account))
-      // Without one, the account keeps its name of ENS.
+      // Without a registered name, the account keeps its name from ENS.
       if (found.length > 0) yield* store.dispatch({ _tag: "NamesArrived", account, names: found })
       return found
     }),

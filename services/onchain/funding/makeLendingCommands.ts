@@ -165,14 +165,17 @@ const followLoan = Effect.fnUntraced(function* (
 export const makeLendingCommands = Effect.gen(function* () {
   const store = yield* Store
   const run = yield* runInScope<Connectors | Intents | Sends | Store | Transfers | WalletRequests>()
-  /** Holds the borrowed wallet; ending it releases the wallet. */
+  /** The fiber that holds the borrowed wallet. Interrupting it releases the wallet. */
   const loan = yield* FiberHandle.make()
   const checking = yield* FiberHandle.make()
   let reviewed: Reviewed | undefined
   yield* followLoan(loan, checking)
 
   const stop = (error: LatchkeyError) => store.dispatch({ _tag: "LentStopped", error: toFailureData(error) })
-  /** A wallet that changes before it is asked is released; while it is asked, the press compares the new state. */
+  /**
+   * Releases a borrowed wallet that changes before it is asked. While it is asked, only records its new state, which
+   * the press compares.
+   */
   const onChange = (change: WalletChange): void => {
     const { lent, phase } = getLending(store.getState())
     const connection = lent === null ? undefined : changeLender(lent, change)

@@ -56,11 +56,11 @@ export interface Transfer extends Receiver {
   readonly units: bigint
   /** The amount in whole coins or tokens, with all digits. */
   readonly amount: string
-  /** Null if it is unknown, and if the host pays. */
+  /** Null if the fee is unknown, or if the host pays it. */
   readonly fee: TransferFee | null
   /** The payer of the fee; null if the host does not offer to pay it. */
   readonly sponsorship: Sponsorship | null
-  /** The capability with which the wallet is asked if the host pays. */
+  /** The capability that is requested of the wallet if the host pays. */
   readonly capabilities?: BatchCapabilities | undefined
   readonly words: Words
   readonly warnings: SendReview["warnings"]
@@ -74,7 +74,7 @@ export interface OthersTransfer {
   readonly amount: string
 }
 
-/** The code that describes transfers loads with the first review, and with it the part that its chain needs. */
+/** Loads the code that describes transfers with the first review, together with the part for its chain. */
 const loadWords = loadPart(() => import("./transferWords.ts"))
 
 const failAmount = ({ decimals, symbol }: SentToken, value: string) =>

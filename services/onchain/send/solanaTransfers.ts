@@ -180,9 +180,9 @@ export const prepareTransfer = traced("solana.prepareTransfer")(function* (
 })
 
 /**
- * Asks the account's wallet to sign and send it, once; if the wallet can only sign, sends it to the network's first
- * node, once. Replaces the blockhash first: that of the simulation may expire before the owner approves. Returns the
- * signature, which identifies the transaction.
+ * Asks the account's wallet to sign and send the transfer, once. If the wallet can only sign, sends it to the network's
+ * first node, once. Replaces the blockhash first: that of the simulation may expire before the owner approves. Returns
+ * the signature, which identifies the transaction.
  */
 export const sendTransfer = traced("solana.sendTransfer")(function* (
   rpc: Rpc["Type"],

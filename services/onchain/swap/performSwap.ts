@@ -30,7 +30,7 @@ export interface ApprovedFor extends Pick<SwapApproval, "allows" | "amountUnits"
 export interface SentSwap {
   readonly approvals: ReadonlyArray<ApprovedFor>
   readonly hash?: string | undefined
-  /** Replaces the hash if approvals and swap were sent as one batch. */
+  /** The id of the batch, in place of the hash, if approvals and swap were sent as one. */
   readonly batchId?: string | undefined
 }
 
@@ -63,8 +63,8 @@ interface ApprovalRequest
 type SwapReport = (event: SwapEvent) => Effect.Effect<void>
 
 /**
- * Reports the progress of one swap in the state of the room `swap`, which holds one: starts it there unless another is
- * running, and stops reporting when the room has left it or started another.
+ * Reports the progress of one swap in the state of the room `swap`, which has at most one. Starts the swap there unless
+ * another is running. Stops reporting once the room has left the swap or started another.
  */
 export const reportSwap = (store: Store["Type"], quote: SwapQuote): Effect.Effect<SwapReport> =>
   Effect.suspend(() => {
@@ -102,13 +102,13 @@ export const askForApproval = Effect.fnUntraced(function* (
 })
 
 /**
- * Performs a quoted swap until its wallet has sent it. Builds it and proves that it returns the minimum of the quote
- * before a wallet is asked. Approvals are part of the same batch if the wallet supports batches already; otherwise each
- * is sent and in a block first, and then the swap is built and proven again. The service receives the slippage that
- * remains between the current price and the minimum. Fails with `SwapPriceMoved` if no slippage remains, with
- * `SwapMisprepared` or `SwapWouldFail` if the built transaction differs, and with `SwapUnproven` or `SwapImpactHigh` if
- * that was not accepted; everything that was sent is reported. The progress is in the state of the room `swap`.
- * docs/spec/onchain.md#swap-minimum.
+ * Performs a quoted swap until its wallet has sent it. Before a wallet is asked, builds the swap and proves that it
+ * returns the minimum of the quote. If the wallet supports batches, the approvals are part of the same batch.
+ * Otherwise, each approval is sent and waited for until it is in a block; then the swap is built and proven again. The
+ * service receives the slippage that remains between the current price and the minimum. Fails with `SwapPriceMoved` if
+ * no slippage remains, with `SwapMisprepared` or `SwapWouldFail` if the built transaction differs, and with
+ * `SwapUnproven` or `SwapImpactHigh` if that was not accepted; everything that was sent is reported. The progress is in
+ * the state of the room `swap`. docs/spec/onchain.md#swap-minimum.
  */
 export const performSwap = traced("swap.perform")(function* (quote: SwapQuote, steps: SwapSteps = {}) {
   const { accept = [], approval, asking, batch = "auto" } = steps

@@ -82,8 +82,8 @@ export interface AskingWallets {
     terms?: Pick<Proposal, "continues" | "goodUntil" | "sponsorship">
   ) => Effect.Effect<Intent, WalletRequestError>
   /**
-   * Reads ahead from the chain what is needed before this account's wallet is asked to send, while the visitor reviews
-   * it. Returns at once, and never fails.
+   * Starts to read from the chain what is needed before this account's wallet is asked to send, while the visitor
+   * reviews the request. Returns at once, and never fails.
    */
   readonly readAhead: (account: AccountId) => Effect.Effect<void>
   /** Records a transaction that the kit sent itself, after its wallet had signed it. */
@@ -108,8 +108,8 @@ export interface AskingWallets {
     }
   ) => Effect.Effect<`0x${string}`, WalletRequestError>
   /**
-   * Returns requests that are sent only while this connector is active. `isHosts`: for a method that the host calls,
-   * whose requests are reviewed if the host wants that; a view of the kit has shown its own.
+   * Returns requests that are sent only while this connector is active. `isHosts`: true for a method that the host
+   * calls. Its requests are reviewed if the host wants that; a view of the kit has already shown its own.
    */
   readonly through: (connectorId: string, isHosts?: boolean) => AskingWallets
 }
@@ -203,7 +203,7 @@ const read = traced("transaction.ask")(function* (
   return yield* Effect.raceFirst(request({ method, params, network: active.network }), onDisconnected)
 })
 
-/** Shows an intent for one request. The visitor reviews one of the host if the host wants that. */
+/** Shows an intent for one request. If the host wants reviews, the visitor reviews the host's requests. */
 const proposeStep = (
   { propose, review, reviews, store }: RequestParts,
   active: Connection,

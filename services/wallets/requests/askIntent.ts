@@ -73,13 +73,12 @@ export const isOf = ({ accounts: [first], network }: Connection, account: Accoun
 const getNamespace = (account: AccountId) => splitNetworkId(splitAccountId(account).network).namespace
 
 /**
- * Returns the only functions that ask a wallet to sign or send. An intent that the page's own check blocks is not handed
- * over. Directly before it is handed over, a step is compared:
- * the intent's account, network and connector are in use, else `ContextChanged`; the parameters are the step's, else
- * `TransactionChanged`; its terms have not expired, else `IntentExpired`; it was not withdrawn, else `RequestRejected`;
- * it was confirmed and was not asked for before, else `AlreadySent`. The wallet receives a fresh copy, once. The
- * transaction that it sent is in the state before its answer is used, also if the caller has been interrupted.
- * docs/spec/wallets.md#signing-asking.
+ * Returns the only functions that ask a wallet to sign or send. An intent that the page's own check blocks is not sent
+ * to the wallet. Immediately before a step is sent, it is compared: the intent's account, network and connector are in
+ * use, else `ContextChanged`; the parameters are the step's, else `TransactionChanged`; its terms have not expired,
+ * else `IntentExpired`; it was not withdrawn, else `RequestRejected`; it was confirmed and not sent before, else
+ * `AlreadySent`. The wallet receives a fresh copy, once. The transaction that the wallet sent is recorded in the state
+ * before its answer is used, even if the caller has been interrupted. docs/spec/wallets.md#signing-asking.
  */
 export const makeAskIntent = (parts: AskingParts) => ({
   askIntent: traced("transaction.askIntent")(function* (
@@ -161,7 +160,7 @@ const recordSent = ({ store }: AskingParts, intent: Intent, name: SentName): Eff
     })
   })
 
-/** Compares the step and hands it over, with nothing in between. */
+/** Compares the step and sends it to the wallet, with nothing in between. */
 const handOver = Effect.fnUntraced(function* (
   parts: AskingParts,
   intent: Intent,

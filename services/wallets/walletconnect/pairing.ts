@@ -126,7 +126,7 @@ const onRejection =
     if (state.waiter === undefined) return
     if (readWalletError(cause, true).isRejection)
       end(state, new RequestRejected({ method: "wc_sessionPropose", cause }))
-    // The library rejects with the message of a wallet that could not sign in along, and with an error for all else.
+    // The library rejects with a text if the wallet cannot sign in together with the session, otherwise with an error.
     else if (typeof cause === "string") end(state, createSignInUnsupported(cause))
   }
 

@@ -8,7 +8,7 @@ import { endAllWaits } from "./withSafeListeners.ts"
 
 /** A client's connection to the relay, kept open while there are users of it. */
 export interface RelayLine {
-  /** Tries to connect now: the visitor acts, the device is online again, or the page is visible again. */
+  /** Tries to connect now: called when the visitor acts, or when the device is online or the page visible again. */
   readonly wake: () => void
   /**
    * Calls the listener with the relay's message when the relay refuses the client; returns a function that stops it.
@@ -20,8 +20,8 @@ export interface RelayLine {
 }
 
 /**
- * The delay before the first reconnection attempt, and the longest between two: the library's own delays grow to 16 s
- * and more.
+ * The delay before the first attempt to reconnect, and the longest delay between two attempts. The library's own delays
+ * grow to 16 s and more.
  */
 const firstMillis = 250
 const mostMillis = 8_000
@@ -76,8 +76,8 @@ export const relayLine = (client: Client): RelayLine => {
       return () => {
         if (isUser) users--
         isUser = false
-        // When the connection is not needed, the library would still retry. An open one is left: it delivers late
-        // approvals.
+        // When the connection is not needed, the library would still retry. An open connection is kept: it delivers
+        // late approvals.
         if (isNeeded() || relayer.connected) return
         gate.shut()
         ignoreRejection(() => relayer.transportClose())
@@ -97,8 +97,9 @@ export const relayLine = (client: Client): RelayLine => {
 }
 
 /**
- * Holds the library's connection attempts back while the gate is shut. The library retries automatically, a hundred
- * times a second with a relay that refuses the client; each attempt begins with a token, which waits here.
+ * Returns functions that block and release the library's attempts to connect. The library retries automatically, a
+ * hundred times a second with a relay that refuses the client. Each attempt signs a token first, and waits there while
+ * blocked.
  */
 const gateAttempts = ({ core: { crypto } }: Client) => {
   let open = (): void => {}
