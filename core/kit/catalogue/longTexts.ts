@@ -276,7 +276,7 @@ export const longTexts = {
   "transaction.batch-failed":
     "The wallet dropped some or all of the calls. Check in the wallet which of them took effect, then send the rest again.",
   "transaction.batch-needs-more":
-    "The wallet cannot execute the calls atomically, or lacks another required capability. Nothing was sent. Send them one after the other, or use another wallet.",
+    "It cannot run all steps as one, or lacks another required capability. Nothing was sent. Send the steps one after the other, or use another wallet.",
   "transaction.batch-pending":
     "The calls were sent and are waiting to be executed. Do not send them again: check their state in the wallet.",
   "transaction.batch-repeated":

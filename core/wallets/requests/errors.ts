@@ -142,7 +142,7 @@ export class CallBatchesUnsupported extends Failure("CallBatchesUnsupported", {
 /** The batch needs a capability that the wallet does not support (EIP-5792 5700, 5760). */
 export class CallBatchNeedsMore extends Failure("CallBatchNeedsMore", {
   code: "transaction.batch-needs-more",
-  short: "The wallet cannot send the calls in the way that was asked for",
+  short: "The wallet does not support what this request needs",
   shownIn: "view",
   retryable: false,
   exit: 1

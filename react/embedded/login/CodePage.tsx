@@ -3,6 +3,7 @@ import type { FailureData } from "../../../core/foundation/errors/failure.ts"
 import { Drawing } from "../../foundation/parts/Drawing.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
 import { useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { endSentence } from "../../foundation/state/endSentence.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { CodeField } from "./CodeField.tsx"
 import own from "./email.css?inline"
@@ -34,7 +35,7 @@ export function CodePage({ email, error, foot, isBusy, round, send, step, to }: 
       ? text("code.good")
       : error.tag === "OtpRejected"
         ? text(error.data["newer"] === true ? "code.newer" : "code.wrong")
-        : sentence(error)
+        : endSentence(sentence(error))
   useSay(isBusy || error !== null ? said : `${to} ${email}. ${said}`)
   return (
     <Page css={css} className="login" bare foot={foot}>

@@ -193,7 +193,7 @@ function Sides({
 }) {
   const text = useText()
   return (
-    <Figures inPanel>
+    <Figures>
       <Figure name={text("send.from")}>
         <bdi>{wallet}</bdi> <bdi dir="ltr">{truncateAddress(splitAccountId(parts.account).address)}</bdi>
       </Figure>

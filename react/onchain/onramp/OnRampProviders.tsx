@@ -138,6 +138,7 @@ function Payment({ onramp }: { readonly onramp: OnrampState }) {
   const currency = paymentCurrency?.id ?? ""
   const symbol = showRoundFiat("0", currency).replace("0", "").trim()
   const type = (amount: string) => dispatch({ _tag: "OnrampAmountTyped", amount })
+  const words = useQuoteText(onramp)
   return (
     <div className="sum">
       <button
@@ -165,7 +166,7 @@ function Payment({ onramp }: { readonly onramp: OnrampState }) {
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
       </span>
-      <p className="say">{useQuoteText(onramp)}</p>
+      <p className={words.includes("\n") ? "say lines" : "say"}>{words}</p>
       <fieldset className="quick" aria-label={text("buy.quick")}>
         {quick.map((amount) => (
           <button

@@ -7,6 +7,7 @@ import { roundUpToSignificant } from "../../../core/foundation/text/significantD
 import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
 import type { SwapFee, SwapQuote, SwapState } from "../../../core/onchain/swap/events.ts"
 import { chainRx, useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { endSentence } from "../../foundation/state/endSentence.ts"
 import { Figure, Figures } from "../money/Figures.tsx"
 import { Impact } from "./Impact.tsx"
 import { Slippage } from "./Slippage.tsx"
@@ -21,7 +22,7 @@ export function SwapFacts({ swap }: { readonly swap: SwapState }) {
   const known = latest(quote)
   // A fault of the amount is shown at its field.
   const isAmountWrong = quote._tag === "Failed" && quote.error.tag === "SwapAmountMisfit"
-  const failed = quote._tag === "Failed" && !isAmountWrong ? sentence(quote.error) : ""
+  const failed = quote._tag === "Failed" && !isAmountWrong ? endSentence(sentence(quote.error)) : ""
   useSay(failed)
   // The same element in every state, so that the field keeps its focus while typing.
   const slippage = <Slippage key="slippage" slippage={swap.form.slippage} />

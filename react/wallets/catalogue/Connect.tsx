@@ -18,6 +18,7 @@ import {
   useText,
   walletRx
 } from "../../foundation/state/atoms.ts"
+import { endSentence } from "../../foundation/state/endSentence.ts"
 import { connectionsRx, notStartedRx, searchedNamespaceRx } from "./atoms.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { SkeletonRow } from "../../foundation/ui/Skeleton.tsx"
@@ -145,7 +146,7 @@ function WalletList({ painted }: { readonly painted: ReturnType<typeof usePainte
 function SignInNotStarted() {
   const error = useRxValue(notStartedRx)
   const sentence = useSentence()
-  const words = error === null ? "" : sentence(error)
+  const words = error === null ? "" : endSentence(sentence(error))
   useSay(words)
   return words === "" ? null : <p className="say">{words}</p>
 }
