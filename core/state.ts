@@ -84,7 +84,7 @@ export type HeardEvent<
   Steps extends { readonly [Name in keyof Steps]: [Hears<Steps[Name]>] extends [never] ? never : unknown }
 > = Steps
 
-/** The events that each of them accepts, apart from other events. */
+/** The events that the step of each lazily loaded room accepts. */
 type LateEvents = { readonly [Name in keyof LateSteps]: Parameters<HeardEvent<LateSteps>[Name]>[1] }
 
 /** Rooms that are added when their chunk loads (`LazySlice`). */

@@ -35,7 +35,7 @@ export const LoginStateSchema = Schema.Struct({
   sentAt: Schema.NullOr(Schema.JsonNumber),
   /** Why the current step has to be repeated. */
   error: Schema.NullOr(FailureDataSchema),
-  /** The social account that is signed in with; null for an email. */
+  /** The social account to sign in with; null for an email. */
   social: Schema.NullOr(SocialSchema),
   /** The secure site's origin; empty if there is no site. */
   site: Schema.String,

@@ -2,7 +2,7 @@
  * Every failure of the kit as a class, by its tag. A room's failures appear here as soon as they are in its
  * `errors.ts`; files that also contain other exports list their failures by name.
  */
-// Without its entry, as the shell throws it.
+// The class without a catalogue entry, which the shell throws.
 export { KitMissing as PlainKitMissing } from "../../foundation/errors/KitMissing.ts"
 export { KitMissing } from "./kitMissing.ts"
 export {

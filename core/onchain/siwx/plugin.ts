@@ -32,8 +32,8 @@ export interface SignInPlugin {
   /** True if disconnecting ends the account's sessions; true by default. */
   readonly signOutOnDisconnect?: boolean | undefined
   /**
-   * The verifier of signatures: the kit, each time that sessions are read, or the host's own functions, which is the
-   * default.
+   * The verifier of signatures. `kit`: the kit verifies them each time that it reads sessions. `host`, the default: the
+   * functions of this object do.
    */
   readonly verifiedBy?: "kit" | "host" | undefined
 }

@@ -20,7 +20,7 @@ export const stepSignIn = (state: SignInState, event: SignInEvent | OtherEvent):
       ...signInStart,
       account: event.account,
       phase: event.account ? "Sought" : "Out",
-      // The wallet was disconnected because of it: the visitor is back at the wallet list, which says so.
+      // This failure disconnected the wallet. The visitor is back at the wallet list, which shows the failure.
       error: event.account === null && state.error?.tag === "SignInNotStarted" ? state.error : null
     }
   // A failure without an account belongs to an earlier attempt: it ends with the view, and with the next attempt.

@@ -77,9 +77,9 @@ export interface ApprovalLimit {
 const most = 2n ** 256n - 1n
 
 /**
- * Checks a built approval: `approve(spender, amount)` of the token given, without any coin amount. The spender is taken
- * from it, the amount is ours: exactly the amount of the swap, or all of the token. An amount of 0 means that an older
- * approval must be revoked first, and does so.
+ * Checks a built approval: `approve(spender, amount)` of the token given, without any coin amount. The spender is that
+ * of the built approval; the amount is the kit's own: exactly the amount of the swap, or all of the token. If the built
+ * amount is 0, an older approval must be revoked first, and the returned approval revokes it.
  */
 export const checkApproval = (
   { account, amountUnits, from }: Trade,

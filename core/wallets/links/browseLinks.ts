@@ -25,9 +25,9 @@ const coinbase: ReadonlyArray<Browse> = [
 ]
 
 /**
- * Browse links by the catalogue's ids. Phantom is opened by its https link on Android too: the alternative is an
- * `intent:` link, which can name any program and is refused like that whole scheme. Binance's page link needs an app id
- * of its own that is not public: it is reached by pairing.
+ * Browse links by the catalogue's ids. Phantom is opened by its https link on Android too: the alternative, an
+ * `intent:` link, is refused because it can name any program. Binance's page link needs an app id that is not public,
+ * so Binance is reached by pairing.
  */
 const browsers: Readonly<Record<string, ReadonlyArray<Browse>>> = {
   a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393: [

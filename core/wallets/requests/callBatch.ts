@@ -91,9 +91,8 @@ const readStatus = struct({
 })
 
 /**
- * Reads the answer to `wallet_getCallsStatus`; returns undefined if it is invalid. Codes between the named ones count
- * as the hundred they belong to; the EIP's first version answers PENDING and CONFIRMED, and leaves failure to the
- * receipts.
+ * Reads the answer to `wallet_getCallsStatus`; returns undefined if it is invalid. Any other code counts as its
+ * hundred: 404 as 400. The EIP's first version answers PENDING and CONFIRMED, and leaves failure to the receipts.
  */
 export const readBatchStatus = (answer: unknown): CallBatchState | undefined => {
   const read = readStatus(answer)

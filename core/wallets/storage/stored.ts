@@ -11,20 +11,20 @@ import type { storageKeys } from "./keys.ts"
  */
 
 /**
- * The full key of the modal's height, one of the kit's own, which kits of one page share: the height of the first
- * view's card, in pixels. docs/spec/kit.md#modal-size-and-motion.
+ * The storage key of the modal's height: that of the first view's card, in pixels. All kits of a page share it.
+ * docs/spec/kit.md#modal-size-and-motion.
  */
 export const heightKey = "@latchkey/modal_height"
 
 /** Returns the text stored under a key. */
 export type ReadText = (key: string) => string | null
 
-/** The keys are written out below, since a table of them would be in the shell as a whole. */
+/** Keys are written as literals below: the shell would otherwise contain the whole table of keys. */
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
 /**
- * Returns the positions of the capital hex digits of an address. They are stored with it: the shell, which cannot
- * compute a checksum, recognizes a spelling that the kit has not written.
+ * Returns the positions of the capital hex digits of an address. They are stored with the address, so that the shell,
+ * which cannot compute a checksum, recognizes a spelling that the kit did not write.
  */
 export const toCapitals = (address: string): string => address.replace(/[^A-F]/g, "-")
 
@@ -41,8 +41,8 @@ const text = (value: unknown, most: number): value is string =>
   typeof value === "string" && !!value && value.length <= most
 
 /**
- * A reader of the additional details stored of an account, and of its address in the kit's form. The shell, which only
- * shows addresses, only checks that the kit has stored the address in this spelling.
+ * Reads the additional stored details of an account, and its address in the kit's form. The shell only shows addresses,
+ * so its reader only checks that the kit stored the address in this spelling.
  */
 export type ReadDetails = (account: Readonly<Record<string, unknown>>, namespace: Namespace) => Partial<Account>
 

@@ -44,7 +44,7 @@ export class Rpc extends Context.Tag("services/Rpc")<
     this,
     Effect.suspend(() => make)
   )
-  /** Answers with the given function, after decoding its result. */
+  /** Answers each request with the result of the given function, after decoding it. */
   static readonly layerTest = (answer: (method: string, params: ReadonlyArray<unknown>) => unknown): Layer.Layer<Rpc> =>
     Layer.succeed(this, {
       read: ({ method, params, result }) => getResult(method, result, { result: answer(method, params) })

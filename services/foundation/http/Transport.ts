@@ -37,7 +37,7 @@ export class Transport extends Context.Tag("services/http/Transport")<
   static readonly layerTest = (send: Transport["Type"]["send"]): Layer.Layer<Transport> => Layer.succeed(this, { send })
 }
 
-/** How servers are asked that a stranger chose. */
+/** The options of `fetch` for a server that a stranger chose. */
 const foreign = { redirect: "error", credentials: "omit", referrerPolicy: "no-referrer" } as const
 
 const send: Transport["Type"]["send"] = ({ body, isForeign, url }) =>

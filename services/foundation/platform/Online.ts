@@ -18,7 +18,7 @@ export class Online extends Context.Tag("services/platform/Online")<
     readonly back: Effect.Effect<void>
   }
 >() {
-  /** Reads the page's report; the signs are normally those of `window`. */
+  /** Reads the page's report. `signs`: the source of its events, normally `window`. */
   static readonly layer = (signs: NetworkSigns): Layer.Layer<Online> => Layer.succeed(this, fromSigns(signs))
   /** Reads the page's report if there is a window; otherwise always online, as in a terminal. */
   static readonly layerHere: Layer.Layer<Online> = Layer.suspend(() =>

@@ -26,7 +26,7 @@ export const notifyListeners = (
     )) {
       for (const listener of ears[`${namespace}:${event}`] ?? []) {
         try {
-          // Listeners are grouped by event, whose value this is.
+          // The value has the type of this event, which the compiler cannot relate to its listeners.
           listener(value as never)
         } catch (cause) {
           onFault(cause)

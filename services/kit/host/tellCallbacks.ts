@@ -31,8 +31,8 @@ export interface HostCallbacks {
   /** Called when the host's view of the state has changed. */
   readonly onChange?: ((now: Snapshot, before: Snapshot) => void) | undefined
   /**
-   * Called when this page sent something, then without `before`, and at each change of its status. `getTransactions`
-   * also lists those of earlier visits and other tabs.
+   * Called when this page has sent something, with `before` undefined, and again at each change of its status. Only
+   * `getTransactions` lists those of earlier visits and other tabs.
    */
   readonly onTransaction?: ((transaction: SentTransaction, before: SentTransaction | undefined) => void) | undefined
   /** Called with each failure that is shown to the visitor. The page's own calls also reject. */

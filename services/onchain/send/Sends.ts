@@ -51,9 +51,10 @@ export class Sends extends Context.Tag("services/Sends")<
       request: TransactionRequest
     ) => Effect.Effect<TransactionRequest, RpcFailure | SendWouldFail>
     /**
-     * Asks the account's wallet to send it; never retries. Returns the hash, on Solana the signature, on Bitcoin the
-     * id; it is not in a block yet. `asking`: requests bound to one connector (`WalletRequests.through`); any
-     * connector's by default. `intent`: the intent that was shown, which the request is compared with (`stepOf`).
+     * Asks the account's wallet to send a prepared request; never retries. Returns the hash, on Solana the signature,
+     * on Bitcoin the id; it is not in a block yet. `asking`: requests bound to one connector
+     * (`WalletRequests.through`); any connector's by default. `intent`: the intent that was shown, which the request is
+     * compared with (`stepOf`).
      */
     readonly send: (
       account: AccountId,

@@ -42,10 +42,10 @@ export class Connections extends Context.Tag("services/Connections")<
       request: ConnectRequest
     ) => Effect.Effect<Connection, AskError | ModalClosed | SupersededFailure | Unforeseen>
     /**
-     * Disconnects one wallet, on one namespace or on all, or disconnects all wallets. It is not reconnected
-     * automatically. Ends when the state has changed; the wallets are notified meanwhile. The returned effect ends when
-     * each has answered, or after 3 s, and fails if one of them reports an error. `by`: the caller, by default the
-     * visitor.
+     * Disconnects one wallet, on one namespace or on all, or disconnects all wallets. They are not reconnected
+     * automatically. Completes once the state has changed, while the wallets are still being notified. The returned
+     * effect completes when each has answered, or after 3 s, and fails if one of them reports an error. `by`: the
+     * caller, by default the visitor.
      */
     readonly disconnect: (
       connectorId?: string,

@@ -28,7 +28,7 @@ type NamespaceRequest = ConnectRequest & { readonly namespace: Namespace }
 
 /**
  * Requests a wallet's accounts: one entry for each namespace, at least one. The wallet prompts its owner, with no time
- * limit; a `silent` request never prompts and has to be answered soon.
+ * limit. A `silent` request never prompts, and fails if the wallet does not answer soon (`millis.adapterRestore`).
  */
 export const ask = traced("connection.ask")(function* (
   { connectorId, namespace, walletId }: NamespaceRequest,

@@ -16,10 +16,10 @@ export class Connectors extends Context.Tag("services/Connectors")<
     /** Does what `put` does, for callers that cannot run an effect: a page lists its wallets before its services are built. */
     readonly add: (connectorId: string, namespace: Namespace, wallet: WalletConnector) => void
     readonly get: (connectorId: string, namespace: Namespace) => Effect.Effect<WalletConnector, ConnectorNotFound>
-    /** How wallets are asked for their accounts, if the kit adds to the request. */
+    /** The function that asks wallets for their accounts, if the kit adds to that request. */
     readonly asking: {
       accounts?: AskAccounts
-      /** Returns the connector to use in place of a wallet's own, for recorders of what is exchanged. */
+      /** Returns a connector to use in place of the wallet's own. Recorders use this to record the exchange. */
       through?: (connectorId: string, namespace: Namespace, wallet: WalletConnector) => WalletConnector
     }
     /** Removes a wallet that left the page. */

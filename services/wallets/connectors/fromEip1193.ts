@@ -39,9 +39,9 @@ const makeAsk = (foreign: Eip1193Provider) => (method: string, params?: unknown)
 type Ask = ReturnType<typeof makeAsk>
 
 /**
- * Creates the connector of a wallet that speaks EIP-1193: the one place that calls a page's wallet. Only the three
- * members of EIP-1193 are touched, each read at use: several wallets have a `connect` or `switchNetwork` of another
- * kind.
+ * Creates the connector of a wallet that speaks EIP-1193: the only code that calls a page's wallet. Uses only the three
+ * members of EIP-1193, and reads each when it is used: some wallets have a `connect` or `switchNetwork` with another
+ * meaning.
  */
 export const fromEip1193 = (foreign: Eip1193Provider, connectorId: string): WalletConnector => {
   const ask = makeAsk(foreign)

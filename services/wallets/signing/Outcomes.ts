@@ -20,8 +20,8 @@ export class Outcomes extends Context.Tag("services/Outcomes")<
   Outcomes,
   {
     /**
-     * Reads the result of `before` ahead, while the request is reviewed, so that the wallet does not wait for it. Valid
-     * for one `before`, within a minute.
+     * Starts to read the result of `before` while the request is reviewed, so that the wallet does not wait for it.
+     * Valid for one call of `before`, within a minute.
      */
     readonly ahead: (account: AccountId) => Effect.Effect<void, KitMissing>
     /**

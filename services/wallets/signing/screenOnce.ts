@@ -8,7 +8,7 @@ import type { AskedFrom, Reviews, ScreenError } from "./Reviews.ts"
 export interface Screening {
   /** Returns true if the check warns. Fails if it blocks the intent. */
   readonly screen: (intent: Intent, from?: AskedFrom) => Effect.Effect<boolean, ScreenError>
-  /** Lets the answer about an intent count for another one, which continues the same request. */
+  /** Reuses the answer about an intent for another intent that continues the same request. */
   readonly share: (answered: Intent, continued: Intent) => void
 }
 
