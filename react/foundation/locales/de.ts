@@ -6,7 +6,7 @@ import type { Language } from "./Language.ts"
  * - Addresses the visitor as: Sie in sentences; infinitives on buttons.
  * - Wallet, account, address, network, code, token: Wallet, Konto, Adresse, Netzwerk, Code (scanned: QR-Code), Token.
  * - Approve: Bestätigen. Sign in: Anmelden. Swap: Tauschen. Network fee: Netzwerkgebühr.
- * - Allow a spender: erlauben. Its action: nehmen. Take the allowance back: die Erlaubnis zurücknehmen. Revoke a
+ * - Allow a spender: erlauben. Its action: nehmen. Take the allowance back: die Erlaubnis aufheben. Revoke a
  *   session: widerrufen.
  * - Confirmed by the network: vom Netzwerk bestätigt.
  * - Things happen in a network and are on (auf) a named one. A contract is a Smart Contract, not a Vertrag.
@@ -60,7 +60,7 @@ export const language: Language = {
     "connect.list": "Wallets",
     "connect.device": "Auf diesem Gerät",
     "connect.popular": "Beliebt",
-    "connect.new": "Noch keine Wallet?",
+    "connect.new": "Neu bei Wallets?",
     "connect.get": "Hier holen",
     "connect.moreFailed": "Weitere Wallets konnten nicht geladen werden.",
     "connect.agree": "Ich akzeptiere die",
@@ -108,7 +108,7 @@ export const language: Language = {
     "connecting.notHere": "{wallet} ist nicht auf dieser Seite",
     "connecting.notHereNext":
       "Installieren oder aktivieren Sie die Erweiterung und laden Sie die Seite neu. Oder wählen Sie eine andere Wallet.",
-    "connecting.noWay": "Es ist nicht bekannt, wo es sie gibt. Wählen Sie eine andere Wallet, um fortzufahren.",
+    "connecting.noWay": "Wir wissen nicht, wo es sie gibt. Wählen Sie eine andere Wallet.",
     "connecting.others": "Andere Wallet wählen",
     "connecting.install": "Installieren Sie sie, kommen Sie auf diese Seite zurück und verbinden Sie sich.",
     "connecting.haveIt": "Ich habe sie jetzt",
@@ -144,7 +144,7 @@ export const language: Language = {
     "tag.installed": "Installiert",
     "signIn.preparing": "Wird vorbereitet",
     "signIn.lead": "Bei {site} anmelden",
-    "signIn.why": "Ihre Signatur zeigt, dass dieses Konto Ihnen gehört. Sie kostet nichts und bewegt nichts.",
+    "signIn.why": "Ihre Signatur beweist, dass dieses Konto Ihnen gehört. Das ist kostenlos und bewegt kein Guthaben.",
     "signIn.statement": "Sie stimmen zu",
     "signIn.site": "Website",
     "signIn.account": "Konto",
@@ -178,7 +178,7 @@ export const language: Language = {
     "runs.browser": "Browser",
     "runs.web": "Website",
     "lesson.key": "Ihr Schlüssel für Websites",
-    "lesson.keyMore": "Melden Sie sich damit an, statt für jede Seite ein neues Passwort anzulegen.",
+    "lesson.keyMore": "Melden Sie sich damit an, statt für jede Website ein neues Passwort anzulegen.",
     "lesson.home": "Ein Ort für das, was Ihnen gehört",
     "lesson.homeMore": "Sie bewahrt Coins und Sammlerstücke auf. Nur Sie können sie bewegen.",
     "lesson.networks": "Funktioniert in vielen Netzwerken",
@@ -229,17 +229,17 @@ export const language: Language = {
     "reach.browser": "Browser",
     "reach.extension": "Erweiterung",
     "email.label": "E-Mail",
-    "account.editEmail": "Ihre E-Mail bearbeiten",
+    "account.editEmail": "E-Mail-Adresse ändern",
     "account.signIn": "Angemeldet mit",
     "account.smart": "Smart Account",
     "account.runs": "Smart Account ({code}). In Ihrer Wallet können Sie das rückgängig machen.",
     "account.switchingType": "Konto wird gewechselt",
-    "account.upgrade": "Wallet aufwerten",
+    "account.upgrade": "Wallet umstellen",
     "account.buy": "Kaufen",
     "account.swap": "Tauschen",
     "account.name": "Name",
     "account.copy": "Adresse kopieren",
-    "account.copyFailed": "Nicht kopiert",
+    "account.copyFailed": "Kopieren fehlgeschlagen",
     "account.explorer": "Im Explorer ansehen",
     "account.disconnect": "Trennen",
     "account.network": "Netzwerk",
@@ -292,7 +292,7 @@ export const language: Language = {
     "network.unknown": "Netzwerk {id}",
     "network.ownWallet": "Braucht eine Wallet für {namespace}",
     "network.testnet": "Testnetz",
-    "network.failed": "Der Wechsel hat nicht geklappt. Versuchen Sie es erneut.",
+    "network.failed": "Das Netzwerk wurde nicht gewechselt. Versuchen Sie es erneut.",
     "network.search": "Netzwerke suchen",
     "network.none": "Kein Netzwerk namens „{text}“",
     "network.count.one": "{count} Netzwerk",
@@ -316,7 +316,8 @@ export const language: Language = {
     "plain.name.needs-account": "Namen brauchen ein Konto in einem EVM-Netzwerk",
     "plain.name.not-registered": "{label} wurde nicht registriert",
     "plain.name.not-resolved": "Dieser Name konnte nicht nachgeschlagen werden",
-    "plain.name.suggestions-failed": "Namen lassen sich gerade nicht prüfen. Sie können es trotzdem versuchen.",
+    "plain.name.suggestions-failed":
+      "Namen lassen sich gerade nicht prüfen. Sie können die Registrierung trotzdem versuchen.",
     "plain.onramp.host-unknown": "Dieser Anbieter lässt sich hier nicht öffnen",
     "plain.onramp.quote-failed": "Gerade gibt es keinen Preis",
     "plain.onramp.url-failed": "Die Seite des Anbieters wurde nicht geöffnet",
@@ -331,13 +332,14 @@ export const language: Language = {
     "view.EmailLogin": "Weiter mit E-Mail",
     "view.EmailVerifyOtp": "E-Mail bestätigen",
     "view.EmailVerifyDevice": "Gerät registrieren",
-    "view.UpdateEmailWallet": "E-Mail bearbeiten",
+    "view.UpdateEmailWallet": "E-Mail ändern",
     "view.UpdateEmailPrimaryOtp": "Aktuelle E-Mail bestätigen",
     "view.UpdateEmailSecondaryOtp": "Neue E-Mail bestätigen",
-    "view.UpgradeEmailWallet": "Wallet aufwerten",
+    "view.UpgradeEmailWallet": "Wallet umstellen",
     "change.now": "Aktuell: {email}",
     "change.label": "Neue E-Mail",
-    "change.how": "Ein Code geht an Ihre aktuelle E-Mail, danach einer an die neue. Ihre Adresse bleibt dieselbe.",
+    "change.how":
+      "Wir senden einen Code an Ihre aktuelle E-Mail-Adresse, danach einen an die neue. Ihre Wallet-Adresse bleibt dieselbe.",
     "change.save": "Speichern",
     "change.step": "Schritt {step} von 2",
     "change.toPrimary": "Code an Ihre aktuelle E-Mail gesendet",
@@ -418,7 +420,7 @@ export const language: Language = {
     "receive.code": "QR-Code Ihrer Adresse",
     "receive.copied": "Kopiert",
     "receive.noteEvm": "Senden Sie an diese Adresse nur Werte auf {network} und anderen EVM-Netzwerken.",
-    "receive.note": "Senden Sie an diese Adresse nur, was auf {network} liegt.",
+    "receive.note": "Senden Sie an diese Adresse nur Werte auf {network}.",
     "receive.noteOrdinal":
       "Senden Sie an diese Adresse nur Inscriptions von {network}. Nutzen Sie für Zahlungen die andere Adresse.",
     "receive.purposes": "Adressen",
@@ -555,7 +557,7 @@ export const language: Language = {
     "approve.tick": "Ich verstehe das Risiko",
     "approve.tickUnread": "Ich vertraue dieser Website, auch wenn das nicht lesbar ist",
     "approve.unreadParts":
-      "Mehrere Teile dieser Anfrage sind nicht lesbar ({count}). Fahren Sie nur fort, wenn Sie dieser Seite vertrauen.",
+      "Mehrere Teile dieser Anfrage sind nicht lesbar ({count}). Fahren Sie nur fort, wenn Sie dieser Website vertrauen.",
     "approve.window": "In eigenem Fenster öffnen",
     "approve.ended": "Es wurde nichts gesendet. Beginnen Sie auf der Seite erneut.",
     "sessions.loading": "Smart Sessions werden geladen",
@@ -585,7 +587,7 @@ export const language: Language = {
     "money.feePaidCheck": "Zeigt {wallet} eine Gebühr, lehnen Sie dort ab.",
     "money.feeUnsupported": "{wallet} lässt diese Website nicht zahlen. Sie zahlen die Gebühr.",
     "money.feeIgnored":
-      "{wallet} hat Ihnen eine Gebühr berechnet, die diese Website zahlen wollte. Sie zahlen die Gebühr.",
+      "{wallet} hat das Angebot dieser Website nicht genutzt, die Gebühr zu zahlen. Sie zahlen die Gebühr.",
     "money.feeRefused": "Diese Website zahlt hierfür nicht. Sie zahlen die Gebühr.",
     "money.feeUnavailable": "Der Zahlungsdienst dieser Website ist gerade nicht nutzbar. Sie zahlen die Gebühr.",
     "money.search": "Token suchen",
@@ -593,7 +595,7 @@ export const language: Language = {
     "money.noTokenNext": "Prüfen Sie die Schreibweise oder fügen Sie die Adresse des Tokens ein.",
     "money.explorer": "Im Explorer ansehen",
     "receipt.pending": "Warten auf {network}",
-    "receipt.sent": "Gesendet. Ihre Wallet meldet, wenn es angekommen ist.",
+    "receipt.sent": "Gesendet. Ihre Wallet meldet sich, wenn es angekommen ist.",
     "receipt.done": "Angekommen.",
     "receipt.arrived.one": "In {count} Sekunde angekommen.",
     "receipt.arrived.other": "In {count} Sekunden angekommen.",
@@ -605,7 +607,8 @@ export const language: Language = {
     "receipt.canceledNext": "Sie haben sie in Ihrer Wallet ersetzt. Nichts wurde gesendet.",
     "receipt.replaced": "Ersetzt",
     "receipt.replacedBy": "Eine andere Transaktion kam an ihre Stelle.",
-    "receipt.dropped": "Das Netzwerk kennt sie nicht mehr. Sie kann zurückkommen; es wurde nichts erneut gesendet.",
+    "receipt.dropped":
+      "Das Netzwerk kennt sie nicht mehr. Sie kann wieder auftauchen; es wurde nichts erneut gesendet.",
     "receipt.partly": "Einige der Schritte wurden wirksam.",
     "receipt.details": "Einzelheiten",
     "receipt.block": "Blocknummer",
@@ -652,7 +655,7 @@ export const language: Language = {
     "swap.allowExact": "Nur für diesen Tausch: {amount}",
     "swap.allowAll": "Alle Ihre {symbol}, jetzt und später",
     "swap.allowAllNext": "{spender} darf ab jetzt alle Ihre {symbol} nehmen.",
-    "swap.spender": "Erlaubnis für",
+    "swap.spender": "Wer es nehmen darf",
     "swap.together": "Beide Schritte in einem",
     "swap.ready": "Beide Schritte in einem",
     "swap.readyNext": "Ihre Wallet wird zuerst darum bitten, Ihr Konto zu einem Smart Account zu machen.",
@@ -661,7 +664,7 @@ export const language: Language = {
     "swap.stepAllow": "Erlauben",
     "swap.stepSwap": "Tauschen",
     "swap.tick": "Trotzdem tauschen",
-    "swap.impactHigh": "Sie verlieren {impact} von dem, was Sie geben.",
+    "swap.impactHigh": "Sie verlieren {impact} von dem, was Sie zahlen.",
     "swap.impactNone": "Ihr Verlust ist unbekannt: Ein Preis fehlt.",
     "swap.unproven": "Das Minimum dieses Dienstes konnte nicht geprüft werden.",
     "swap.tickFirst": "Zum Tauschen Kästchen ankreuzen",
@@ -698,10 +701,10 @@ export const language: Language = {
     "funds.receiveNext": "Von einer Wallet oder Börse",
     "view.FundsFromWallet": "Aus einer Wallet auf diesem Gerät",
     "view.FundsPreview": "Überweisung prüfen",
-    "funds.walletNext": "Zahlt einmal, wird nicht verbunden",
-    "funds.once": "Die Wallet zahlt nur diese Überweisung. Sie ersetzt nicht die verbundene.",
+    "funds.walletNext": "Zahlt einmal und bleibt nicht verbunden",
+    "funds.once": "Die Wallet zahlt nur diese Überweisung. Sie ersetzt nicht die, die Sie verwenden.",
     "funds.yours": "Ihr Konto",
-    "funds.noWallet": "Auf dieser Seite ist keine andere Wallet",
+    "funds.noWallet": "Keine andere Wallet gefunden",
     "funds.noWalletNext": "Installieren Sie eine in diesem Browser oder wählen Sie einen anderen Weg.",
     "funds.added": "{amount} aufgeladen",
     "funds.released": "Bezahlt von {wallet}, nicht mehr verbunden.",
@@ -711,13 +714,13 @@ export const language: Language = {
     "buy.loading": "Kaufbare Token werden geladen",
     "buy.none": "Auf {network} ist kein Kauf möglich",
     "buy.noneNext": "Versuchen Sie es auf {networks}.",
-    "buy.builtIn": "Die ganze Liste lädt gerade nicht. Dies kann gekauft werden.",
+    "buy.builtIn": "Die ganze Liste lädt gerade nicht. Diese können Sie kaufen.",
     "buy.currency": "Mit {currency} zahlen",
     "buy.amount": "Betrag in {currency}",
     "buy.about": "Etwa {amount}",
     "buy.quoting": "Preis wird abgerufen",
     "buy.unknown": "Sie erhalten —, Gebühren —",
-    "buy.estimate": "Eine Schätzung: Der Preis steht auf der Seite des Anbieters.",
+    "buy.estimate": "Nur eine Schätzung. Der endgültige Preis steht auf der Seite des Anbieters.",
     "buy.quick": "Beträge",
     "buy.on": "Auf {network}",
     "buy.ways": "Zahlungsarten",
@@ -733,13 +736,13 @@ export const language: Language = {
       "Der Anbieter öffnet sich in einem neuen Fenster und verkauft Ihnen die Token. Diese Seite sieht Ihre Karte nie.",
     "buy.noProvider": "Hier ist kein Anbieter verfügbar",
     "buy.search": "Suchen",
-    "buy.noMatch": "Nichts namens „{text}“",
+    "buy.noMatch": "Keine Ergebnisse für „{text}“",
     "buy.finish": "Im Fenster von {provider} abschließen",
     "buy.finishNext": "{provider} sendet {token} an {address}.",
     "buy.again": "Erneut öffnen",
     "buy.arrived": "{token} ist angekommen",
     "buy.late": "Es kann einige Minuten dauern",
-    "buy.lateNext": "Sie können dies schließen. Ihr Guthaben wird dann aktualisiert.",
+    "buy.lateNext": "Sie können dieses Fenster schließen. Ihr Guthaben wird aktualisiert.",
     "buy.done": "Fertig",
     "lesson.buy": "Mit Karte zahlen, Token erhalten",
     "lesson.buyMore": "Sie zahlen in Ihrer Währung und erhalten Token auf Ihrem Konto.",
@@ -762,7 +765,7 @@ export const language: Language = {
     "name.approve": "In {wallet} bestätigen",
     "name.registering": "Wird registriert",
     "name.read": "Nachricht lesen",
-    "name.why": "Ihre Wallet signiert den Namen und die Zeit. Das kostet nichts und bewegt nichts.",
+    "name.why": "Ihre Wallet signiert den Namen und die Zeit. Das ist kostenlos und bewegt kein Guthaben.",
     "name.declined": "Sie haben abgelehnt. Es wurde nichts registriert.",
     "name.noEvm": "Namen gibt es für Konten in EVM-Netzwerken. Wechseln Sie zu einem, um einen Namen zu wählen.",
     "name.yours": "Sie sind {name}",
@@ -771,7 +774,7 @@ export const language: Language = {
   failures: {
     "account.not-found": [
       "Konto nicht gefunden",
-      "Dieses Konto ist nicht verbunden. Verbinden Sie die Wallet, die es hält, und versuchen Sie es erneut."
+      "Dieses Konto ist nicht verbunden. Verbinden Sie die Wallet, zu der es gehört, und versuchen Sie es erneut."
     ],
     "activity.failed": [
       "Transaktionen nicht abrufbar",
@@ -779,7 +782,7 @@ export const language: Language = {
     ],
     "chain.network-not-found": [
       "Netzwerk nicht gefunden",
-      "Das Netzwerk gehört nicht zu denen, für die diese Seite eingerichtet ist. Fügen Sie es der Option `networks` hinzu oder wählen Sie eines daraus."
+      "Das Netzwerk ist nicht eingerichtet. Fügen Sie es der Option `networks` hinzu oder fragen Sie ein eingerichtetes an."
     ],
     "chain.none-requested": [
       "Die Wallet unterstützt keines der gewünschten Netzwerke",
@@ -787,21 +790,21 @@ export const language: Language = {
     ],
     "chain.not-supported": [
       "Netzwerk nicht unterstützt",
-      "Fügen Sie es in den Einstellungen der Wallet hinzu oder wählen Sie ein anderes."
+      "Fügen Sie das Netzwerk in den Einstellungen der Wallet hinzu oder wählen Sie ein anderes."
     ],
     "chain.switch-failed": [
       "Netzwerk nicht gewechselt",
-      "Öffnen Sie die Wallet, sehen Sie nach, ob sie auf etwas wartet, und versuchen Sie es erneut."
+      "Öffnen Sie die Wallet, sehen Sie nach, ob sie eine Anfrage zeigt, und versuchen Sie es erneut."
     ],
     "chain.switch-rejected": ["Wechsel abgelehnt", "Es hat sich nichts geändert; versuchen Sie es jederzeit erneut."],
     "chain.unsupported": ["Netzwerk nicht unterstützt", "Wechseln Sie das Netzwerk und versuchen Sie es erneut."],
     "chain.unsupported-namespace": [
       "Netzwerkart nicht unterstützt: {namespace}",
-      "Das Kit kennt eip155, solana, polkadot, bip122 und cosmos. Verwenden Sie ein Netzwerk davon."
+      "Das Kit unterstützt eip155, solana, polkadot, bip122 und cosmos. Verwenden Sie ein Netzwerk einer dieser Arten."
     ],
     "config.both-sign-ins": [
       "siweConfig und siwx gehen nicht zugleich",
-      "Die Anmeldung wurde zweimal eingerichtet. Behalten Sie `siwx` und entfernen Sie `siweConfig`: Letzteres ist die ältere Form."
+      "Die Anmeldung wurde zweimal eingerichtet. Behalten Sie `siwx` und entfernen Sie `siweConfig`, die ältere Form davon."
     ],
     "config.invalid": [
       "Option `{field}`: {expected}",
@@ -837,7 +840,7 @@ export const language: Language = {
     ],
     "connection.failed-to-disconnect-chains": [
       "Trennen der Netzwerke fehlgeschlagen: {reason}",
-      "Eine oder mehrere Wallets haben die Verbindung nicht beendet. Versuchen Sie es erneut, oder entfernen Sie diese Seite in den Wallets selbst."
+      "Eine oder mehrere Wallets wurden nicht getrennt. Versuchen Sie es erneut, oder entfernen Sie diese Seite in den Wallets selbst."
     ],
     "connection.network-not-in-wallet": [
       "Netzwerk nicht unterstützt",
@@ -855,7 +858,10 @@ export const language: Language = {
       "Die Wallet konnte das nicht ausführen",
       "Die Wallet hat mit einem Fehler geantwortet. Öffnen Sie sie, um zu sehen, was sie meldet, und versuchen Sie es erneut."
     ],
-    "connection.request-rejected": ["Anfrage abgelehnt", "Es wurde nichts gesendet."],
+    "connection.request-rejected": [
+      "Anfrage abgelehnt",
+      "Es wurde nichts gesendet. Versuchen Sie es erneut, wenn Sie so weit sind."
+    ],
     "connection.session-expired": [
       "Sitzung abgelaufen",
       "Prüfen Sie, ob die Uhr dieses Geräts richtig geht, und verbinden Sie sich erneut."
@@ -866,11 +872,11 @@ export const language: Language = {
     ],
     "connection.walletconnect-not-found": [
       "WalletConnect nicht gefunden",
-      "WalletConnect ist hier nicht eingerichtet. Geben Sie dem Kit eine `projectId` und lassen Sie `enableWalletConnect` eingeschaltet."
+      "WalletConnect ist nicht eingerichtet. Geben Sie eine `projectId` an und lassen Sie `enableWalletConnect` eingeschaltet."
     ],
     "embedded.aborted": [
       "Etwas ist schiefgegangen",
-      "Die eingebettete Wallet hat ihren Vorgang abgebrochen. Es wurde nichts gesendet; versuchen Sie es erneut."
+      "Die eingebettete Wallet hat die aktuelle Anfrage abgebrochen. Es wurde nichts gesendet; versuchen Sie es erneut."
     ],
     "embedded.device-not-approved": [
       "Dieses Gerät wurde nicht bestätigt.",
@@ -886,11 +892,11 @@ export const language: Language = {
     ],
     "embedded.email-taken": [
       "Diese E-Mail-Adresse gehört zu einer anderen Wallet.",
-      "Es wurde nichts geändert. Geben Sie eine E-Mail-Adresse an, mit der sich hier noch niemand anmeldet."
+      "Es wurde nichts geändert. Geben Sie eine E-Mail-Adresse ein, die hier noch nicht verwendet wird."
     ],
     "embedded.email-unchanged": [
       "Das ist Ihre aktuelle E-Mail-Adresse.",
-      "Es wurde nichts geändert. Geben Sie die E-Mail-Adresse an, die sie ersetzen soll."
+      "Es wurde nichts geändert. Geben Sie die neue E-Mail-Adresse ein."
     ],
     "embedded.farcaster-failed": ["Keine Verbindung zu Farcaster", "Öffnen Sie die App und versuchen Sie es erneut."],
     "embedded.frame-answer-misfit": [
@@ -915,15 +921,15 @@ export const language: Language = {
     ],
     "embedded.frame-request-timed-out": [
       "Die eingebettete Wallet brauchte zu lange",
-      "Versuchen Sie es später erneut."
+      "Prüfen Sie Ihre Verbindung und versuchen Sie es später erneut."
     ],
     "embedded.frame-storage-blocked": [
       "Ihr Browser speichert für diese Anmeldung nichts: Sie endet, wenn Sie die Seite verlassen.",
-      "Erlauben Sie der Website der Wallet, Daten zu speichern, um länger angemeldet zu bleiben."
+      "Der Browser lässt den Frame der Wallet auf dieser Seite nichts speichern. Sie bleiben angemeldet, bis Sie die Seite verlassen; erlauben Sie der Website der Wallet, Daten zu speichern, um länger angemeldet zu bleiben."
     ],
     "embedded.no-auth-connector": [
       "Anmeldung nicht eingerichtet",
-      "Die Anmeldung per E-Mail oder sozialem Konto ist hier nicht eingerichtet. Geben Sie dem Kit eine `projectId`, bei der eines davon aktiviert ist, oder verbinden Sie eine Wallet."
+      "Die Anmeldung per E-Mail oder sozialem Konto ist nicht eingerichtet. Geben Sie eine `projectId` an und aktivieren Sie eines davon, oder verbinden Sie eine Wallet."
     ],
     "embedded.not-email-or-social": [
       "Nicht per E-Mail oder sozialem Konto verbunden",
@@ -943,7 +949,7 @@ export const language: Language = {
     ],
     "embedded.popup-blocked": [
       "Anmeldefenster nicht geöffnet",
-      "Der Browser hat das Anmeldefenster nicht geöffnet. Erlauben Sie Pop-up-Fenster für diese Seite und klicken Sie erneut."
+      "Der Browser hat das Anmeldefenster nicht geöffnet. Erlauben Sie Pop-up-Fenster für diese Seite und klicken Sie erneut auf die Schaltfläche."
     ],
     "embedded.popup-closed": ["Fenster geschlossen", "Öffnen Sie es erneut, um fortzufahren."],
     "embedded.popup-not-created": [
@@ -956,20 +962,23 @@ export const language: Language = {
     ],
     "embedded.rpc-not-allowed": [
       "Dieser RPC-Aufruf ist nicht erlaubt",
-      "Die eingebettete Wallet führt diese Methode nicht für eine Seite aus. Verwenden Sie eine der erlaubten Methoden."
+      "Die eingebettete Wallet erlaubt Seiten diese Methode nicht. Verwenden Sie eine der erlaubten Methoden."
     ],
     "embedded.social-not-started": [
       "Die Anmeldung konnte nicht beginnen",
       "Versuchen Sie es erneut oder melden Sie sich auf andere Weise an."
     ],
-    "embedded.social-timed-out": ["Die Anmeldung dauerte zu lange. Versuchen Sie es erneut.", "Starten Sie sie neu."],
+    "embedded.social-timed-out": [
+      "Die Anmeldung dauerte zu lange. Versuchen Sie es erneut.",
+      "Beginnen Sie neu oder melden Sie sich auf andere Weise an."
+    ],
     "embedded.social-uri-failed": [
-      "Anmeldeseite nicht abrufbar",
+      "Die Anmeldeseite ist nicht abrufbar",
       "Prüfen Sie Ihre Verbindung und versuchen Sie es erneut."
     ],
     "embedded.untrusted-origin": [
       "Nicht vertrauenswürdige Herkunft",
-      "Die Antwort kam von einer nicht vertrauenswürdigen Seite und wurde verworfen. Starten Sie die Anmeldung von hier neu."
+      "Die Antwort der Anmeldung kam von einer nicht vertrauenswürdigen Seite und wurde verworfen. Starten Sie die Anmeldung von hier neu."
     ],
     "embedded.unverified-domain": [
       "Domain nicht verifiziert",
@@ -1005,7 +1014,7 @@ export const language: Language = {
     ],
     "http.bad-shape": [
       "Der Dienst hat in unbekannter Form geantwortet.",
-      "Versuchen Sie es später erneut; bleibt es dabei, braucht das Kit womöglich ein Update."
+      "Versuchen Sie es später erneut; bleibt es dabei, informieren Sie den Betreiber dieser Seite."
     ],
     "http.bad-status": [
       "Der Dienst konnte nicht antworten (HTTP-Statuscode: {status}).",
@@ -1013,7 +1022,7 @@ export const language: Language = {
     ],
     "http.offline": [
       "Sie sind offline.",
-      "Dieses Gerät hat keine Internetverbindung. Sobald sie wieder besteht, geht es automatisch weiter."
+      "Dieses Gerät hat keine Internetverbindung. Sobald sie wieder besteht, wird die Anfrage automatisch fortgesetzt."
     ],
     "http.rate-limited": [
       "Zu viele Anfragen. Versuchen Sie es gleich noch einmal.",
@@ -1025,7 +1034,7 @@ export const language: Language = {
     ],
     "http.too-large": [
       "Der Dienst hat mehr gesendet, als sich verwenden lässt.",
-      "Sie können daran nichts ändern: Informieren Sie den Betreiber dieser Seite."
+      "Ein neuer Versuch hilft nicht: Informieren Sie den Betreiber dieser Seite."
     ],
     "http.unreachable": [
       "Der Dienst ist nicht erreichbar.",
@@ -1033,25 +1042,28 @@ export const language: Language = {
     ],
     "kit.missing": [
       "Das Wallet-Fenster konnte nicht geladen werden",
-      "Ein Teil des Codes dieser Seite kam nicht an. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut; bleibt es dabei, laden Sie die Seite neu."
+      "Ein Teil des Codes dieser Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut; bleibt es dabei, laden Sie die Seite neu."
     ],
     "log.unforeseen": [
       "Unbekannter Fehler",
-      "Es ist etwas passiert, das das Kit nicht vorhergesehen hat. Versuchen Sie es erneut; bleibt es dabei, melden Sie es mit den Schritten dorthin."
+      "Ein unerwarteter Fehler ist aufgetreten. Versuchen Sie es erneut; bleibt es dabei, melden Sie es mit den Schritten dorthin."
     ],
     "name.misfit": [
       "Verwenden Sie Buchstaben, Ziffern und Bindestriche, mindestens 4 Zeichen",
       "Ein Name enthält nur Buchstaben, Ziffern und Bindestriche, mindestens vier davon. Wählen Sie einen anderen."
     ],
     "name.needs-account": [
-      "Kein Konto für den Namen",
+      "Kein Konto für eine Registrierung",
       "Verbinden Sie eines oder wechseln Sie dorthin und versuchen Sie es erneut."
     ],
     "name.not-registered": [
       "Der Name {label} wurde nicht registriert",
       "Vielleicht wurde er inzwischen vergeben; versuchen Sie es erneut oder wählen Sie einen anderen."
     ],
-    "name.not-resolved": ["Name nicht aufgelöst", "Prüfen Sie die Schreibweise und versuchen Sie es erneut."],
+    "name.not-resolved": [
+      "Name konnte nicht nachgeschlagen werden",
+      "Prüfen Sie die Schreibweise und versuchen Sie es erneut."
+    ],
     "name.refused": ["{reason}", "Ändern Sie den Namen und versuchen Sie es erneut."],
     "name.reverse-failed": [
       "Namen der Adresse nicht abrufbar",
@@ -1085,7 +1097,10 @@ export const language: Language = {
       "{way} antwortet nicht",
       "Vielleicht ist es in einem anderen Fenster offen. Versuchen Sie es erneut oder wählen Sie einen anderen Weg."
     ],
-    "onramp.quote-failed": ["Kein Angebot erhalten", "Gezeigt wird eine Schätzung; versuchen Sie es später erneut."],
+    "onramp.quote-failed": [
+      "Kein Angebot erhalten",
+      "Die gezeigten Beträge sind eine Schätzung; versuchen Sie es später erneut."
+    ],
     "onramp.url-failed": [
       "Der Anbieter konnte nicht geöffnet werden",
       "Versuchen Sie es später erneut oder wählen Sie einen anderen Anbieter."
@@ -1100,11 +1115,11 @@ export const language: Language = {
     ],
     "rpc.no-url": [
       "Für {network} ist kein Knoten bekannt.",
-      "Das Kit kennt keinen Knoten dieses Netzwerks. Nennen Sie ihm einen mit `customRpcUrls` oder eine `projectId`."
+      "Das Kit kennt keinen Knoten dieses Netzwerks. Geben Sie einen mit `customRpcUrls` an, oder eine `projectId`."
     ],
     "safe.signature-pending": [
       "Ihr Safe wartet auf die Signatur der anderen Eigentümer",
-      "Es haben noch nicht genug Eigentümer Ihres Safe signiert. Bitten Sie sie, im Safe zu signieren, und melden Sie sich hier erneut an: Das Gesammelte bleibt dort erhalten."
+      "Es haben noch nicht genug Eigentümer Ihres Safe signiert. Bitten Sie sie, im Safe zu signieren, und melden Sie sich hier erneut an: Die gesammelten Signaturen bleiben dort erhalten."
     ],
     "safe.silent": [
       "Ihr Safe antwortet nicht",
@@ -1128,20 +1143,20 @@ export const language: Language = {
     ],
     "send.misfit": [
       "Geben Sie einen gültigen Betrag und eine gültige Empfängeradresse ein",
-      "Der Betrag muss eine Zahl sein, die Sie besitzen, und der Empfänger eine Adresse oder ein Name dieses Netzwerks. Korrigieren Sie, was nicht stimmt."
+      "Der Betrag muss durch Ihr Guthaben gedeckt sein, und der Empfänger muss eine Adresse oder ein Name dieses Netzwerks sein. Korrigieren Sie, was nicht stimmt."
     ],
     "send.needs-token": ["Ein Token wird gebraucht", "Wählen Sie das Token, das Sie senden möchten."],
     "send.not-covered": [
       "Sie haben {balance} {symbol}",
-      "Das Konto hält weniger. Senden Sie weniger oder tippen Sie auf „Max.“."
+      "Auf dem Konto ist weniger. Senden Sie weniger oder tippen Sie auf „Max.“."
     ],
     "send.receiver-elsewhere": [
       "Diese Adresse gehört zu {network}",
       "Ihr Präfix nennt ein anderes Netzwerk. Wechseln Sie dorthin, oder bitten Sie den Empfänger um eine Adresse in diesem."
     ],
     "send.receiver-lost": [
-      "Von dort kann es niemand zurückholen.",
-      "Kein Mensch und kein Programm kann bewegen, was auf dieser Adresse liegt. Bitten Sie den Empfänger um eine andere."
+      "Was dorthin geht, kann niemand zurückholen.",
+      "Kein Mensch und kein Programm kann Guthaben auf dieser Adresse bewegen. Bitten Sie den Empfänger um eine andere."
     ],
     "send.receiver-mistyped": [
       "Ein Zeichen dieser Adresse ist falsch. Kopieren Sie sie noch einmal.",
@@ -1149,7 +1164,7 @@ export const language: Language = {
     ],
     "send.receiver-moved": [
       "{receiver} steht jetzt für eine andere Adresse",
-      "Der Name hat eine andere Adresse bekommen, seit er angezeigt wurde. Fragen Sie den Empfänger, bevor Sie senden."
+      "Der Name verweist jetzt auf eine andere Adresse als die angezeigte. Fragen Sie den Empfänger, bevor Sie senden."
     ],
     "send.receiver-not-found": [
       "{receiver} hat in diesem Netzwerk keine Adresse",
@@ -1157,23 +1172,23 @@ export const language: Language = {
     ],
     "send.would-fail": [
       "Das Netzwerk würde diese Überweisung ablehnen: {detail}",
-      "Die Überweisung wurde erprobt, ohne sie zu senden, und das Netzwerk hat abgelehnt. Prüfen Sie, ob das Konto samt Gebühr genug hält und ob das Token bewegt werden darf."
+      "Die Überweisung wurde simuliert und schlug fehl. Prüfen Sie, ob das Konto samt Gebühr gedeckt ist und ob das Token bewegt werden darf."
     ],
     "session.grant-answer-misfit": [
       "{rule}",
       "Die Antwort der Wallet ist nicht verwendbar. Sehen Sie in Ihrer Wallet nach, ob sie eine Berechtigung dieser Seite aufführt, und widerrufen Sie sie dort."
     ],
     "session.grant-not-activated": [
-      "Ihre Wallet hat die Session gewährt, aber sie wurde nicht in Betrieb genommen",
-      "Sie besteht in Ihrer Wallet, und die App kann sie nicht nutzen. Widerrufen Sie sie in der Liste der Smart Sessions und versuchen Sie es erneut."
+      "Ihre Wallet hat die Session gewährt, aber sie wurde nicht aktiviert",
+      "Die Wallet hat sie gewährt, aber die App kann sie nicht nutzen. Widerrufen Sie sie in der Liste der Smart Sessions und versuchen Sie es erneut."
     ],
     "session.grant-not-begun": [
       "Die Smart Session konnte nicht begonnen werden",
-      "Der Dienst, der Smart Sessions verwaltet, hat nicht geantwortet. Es wurde nichts gewährt. Versuchen Sie es später erneut."
+      "Der Dienst für Smart Sessions hat nicht geantwortet. Es wurde nichts gewährt. Versuchen Sie es später erneut."
     ],
     "session.grant-wider": [
       "Ihre Wallet hat mehr gewährt, als diese Seite wollte",
-      "Das Kit nutzt eine solche Erlaubnis nicht. Öffnen Sie Ihre Wallet und widerrufen Sie dort die Berechtigung dieser Seite, bevor Sie es erneut versuchen."
+      "Das Kit nutzt eine solche Berechtigung nicht. Öffnen Sie Ihre Wallet und widerrufen Sie dort die Berechtigung dieser Seite, bevor Sie es erneut versuchen."
     ],
     "session.list-failed": [
       "Smart Sessions nicht geladen",
@@ -1183,14 +1198,17 @@ export const language: Language = {
       "Dieses Konto hat keine solche Smart Session",
       "Keine Smart Session dieses Kontos hat diese Kennung. Laden Sie die Liste neu; vielleicht wurde sie entfernt."
     ],
-    "session.revoke-failed": ["Smart Session nicht widerrufen", "Versuchen Sie es erneut."],
+    "session.revoke-failed": [
+      "Smart Session nicht widerrufen",
+      "Die App kann noch für Sie handeln. Versuchen Sie es erneut."
+    ],
     "siwx.expired": [
       "Die Anmeldenachricht ist abgelaufen: {at}",
-      "Die Frist, die sich die Anmeldenachricht setzt, ist vorbei. Melden Sie sich neu an."
+      "Die Anmeldenachricht ist abgelaufen. Melden Sie sich neu an."
     ],
     "siwx.misfit": [
       "Die Anmeldenachricht stimmt nicht: {field} muss {rule} sein",
-      "Eine Anmeldenachricht hat feste Zeilen, eine nach der anderen (EIP-4361), und kein Feld enthält einen Zeilenumbruch. Korrigieren Sie, was genannt ist."
+      "Eine Anmeldenachricht hat feste Zeilen in fester Reihenfolge (EIP-4361), und kein Feld enthält einen Zeilenumbruch. Korrigieren Sie das genannte Feld."
     ],
     "siwx.not-started": [
       "Die Anmeldung konnte nicht beginnen",
@@ -1206,16 +1224,16 @@ export const language: Language = {
     ],
     "siwx.too-early": [
       "Die Anmeldenachricht gilt erst ab {at}",
-      "Die Anmeldenachricht gilt erst später. Warten Sie bis dahin und prüfen Sie, ob die Uhr dieses Geräts richtig geht."
+      "Die Anmeldenachricht gilt noch nicht. Warten Sie bis dahin und prüfen Sie, ob die Uhr dieses Geräts richtig geht."
     ],
     "siwx.unchecked": [
       "Die Signatur konnte auf {network} nicht geprüft werden",
-      "Das Konto ist vielleicht ein Smart Contract, und kein Knoten seines Netzwerks hat geantwortet. Nennen Sie einen Knoten dieses Netzwerks oder versuchen Sie es erneut: Die Signatur ist bisher weder richtig noch falsch."
+      "Das Konto ist vielleicht ein Smart Contract, und kein Knoten seines Netzwerks hat geantwortet. Geben Sie einen Knoten dieses Netzwerks an oder versuchen Sie es erneut: Die Signatur ist noch nicht geprüft."
     ],
     "swap.allowance-failed": ["Erlaubnis nicht prüfbar", "Versuchen Sie es gleich noch einmal."],
     "swap.amount-misfit": [
       "Geben Sie einen Betrag in {symbol} über 0 mit höchstens {decimals} Dezimalstellen ein",
-      "Schreiben Sie den Betrag als einfache Zahl, zum Beispiel 1.5, nicht feiner, als das Token teilbar ist."
+      "Schreiben Sie den Betrag als einfache Zahl, zum Beispiel 1.5, mit nicht mehr Dezimalstellen, als das Token hat."
     ],
     "swap.approval-not-built": ["Transaktion für die Erlaubnis nicht erstellt", "Versuchen Sie es gleich noch einmal."],
     "swap.gas-price-not-supported": [
@@ -1226,14 +1244,17 @@ export const language: Language = {
       "Dieser Tausch kann viel von seinem Wert verlieren ({impact})",
       "Was Sie erhalten würden, ist viel weniger wert als das, was Sie geben, oder ein Preis fehlt. Es wurde nichts gesendet. Versuchen Sie einen kleineren Betrag oder akzeptieren Sie die Warnung high-impact."
     ],
-    "swap.insufficient-liquidity": ["Zu wenig Liquidität", "Versuchen Sie einen kleineren Betrag."],
+    "swap.insufficient-liquidity": [
+      "Zu wenig Liquidität",
+      "Versuchen Sie einen kleineren Betrag oder ein anderes Token."
+    ],
     "swap.misprepared": [
       "Der Dienst hat etwas anderes als diesen Tausch vorbereitet ({field})",
-      "Was zum Signieren zurückkam, passt nicht zu Ihrem Wunsch, daher wurde es verworfen und nichts gesendet. Holen Sie ein neues Angebot; bleibt es dabei, tauschen Sie hier nicht."
+      "Die Transaktion des Dienstes passt nicht zu Ihrer Anfrage, daher wurde sie verworfen und nichts gesendet. Holen Sie ein neues Angebot; bleibt es dabei, tauschen Sie hier nicht."
     ],
     "swap.network-price-failed": [
       "Preis des Netzwerk-Coins nicht abrufbar",
-      "Der Preis des Netzwerk-Coins war nicht zu bekommen, daher ist die Gebühr unbekannt. Versuchen Sie es gleich noch einmal."
+      "Der Preis des Netzwerk-Coins konnte nicht geladen werden, daher ist die Gebühr unbekannt. Versuchen Sie es gleich noch einmal."
     ],
     "swap.not-built": ["Transaktion nicht erstellt", "Holen Sie ein neues Angebot und versuchen Sie es erneut."],
     "swap.not-started": ["Tausch nicht gestartet", "Versuchen Sie es gleich noch einmal."],
@@ -1243,7 +1264,7 @@ export const language: Language = {
     ],
     "swap.price-moved": [
       "Der Preis hat sich bewegt: Sie bekämen jetzt {now} {symbol}, zugesagt waren mindestens {minimum}",
-      "Der Markt hat sich seit dem Angebot stärker bewegt, als Ihre Slippage erlaubt. Es wurde nichts getauscht. Sehen Sie sich ein neues Angebot an und tauschen Sie, wenn es Ihnen zusagt."
+      "Der Markt hat sich seit dem Angebot stärker bewegt, als Ihre Slippage erlaubt. Es wurde nichts getauscht. Prüfen Sie ein neues Angebot, bevor Sie tauschen."
     ],
     "swap.slippage-misfit": [
       "Geben Sie eine Slippage von 0.01 bis 50 Prozent ein",
@@ -1251,27 +1272,27 @@ export const language: Language = {
     ],
     "swap.unproven": [
       "Das Minimum dieses Dienstes konnte nicht geprüft werden",
-      "Weder der Smart Contract für den Tausch noch das Netzwerk nannten, wie viel Sie mindestens erhalten, daher wurde nichts gesendet. Fahren Sie nur fort, wenn Sie diesem Dienst vertrauen: Akzeptieren Sie die Warnung unproven-minimum."
+      "Weder der Smart Contract für den Tausch noch das Netzwerk haben das Minimum bestätigt, das Sie erhalten, daher wurde nichts gesendet. Fahren Sie nur fort, wenn Sie diesem Dienst vertrauen: Akzeptieren Sie die Warnung unproven-minimum."
     ],
     "swap.would-fail": [
       "Das Netzwerk würde diesen Tausch ablehnen: {reason}",
-      "Er wurde im Netzwerk erprobt, ohne gesendet zu werden, und schlug dort fehl, daher wurde nichts gesendet. Prüfen Sie, ob Sie genug von dem Token haben, holen Sie ein neues Angebot und versuchen Sie es erneut."
+      "Die Transaktion wurde simuliert und schlug fehl, daher wurde nichts gesendet. Prüfen Sie, ob Sie genug von dem Token haben, holen Sie ein neues Angebot und versuchen Sie es erneut."
     ],
     "token.balance-unavailable": [
       "Token-Guthaben nicht verfügbar",
-      "Die Guthaben lassen sich nicht anzeigen, weil dieses Netzwerk nicht abgedeckt ist oder der Dienst versagt hat. Ihre Token sind unberührt; versuchen Sie es in einer halben Minute erneut."
+      "Die Guthaben lassen sich nicht anzeigen, weil dieses Netzwerk nicht abgedeckt ist oder der Dienst ausgefallen ist. Ihre Token sind unberührt; versuchen Sie es in einer halben Minute erneut."
     ],
     "token.call-misfit": [
-      '{field} eines Token-Aufrufs muss {rule} sein; es ist "{value}".',
+      'Das Feld {field} eines Token-Aufrufs muss {rule} sein; es ist "{value}".',
       "Es wurde nichts gesendet. Schreiben Sie Adressen als 0x mit 40 hexadezimalen Ziffern und den Betrag als bigint in der kleinsten Einheit des Tokens, zum Beispiel 1500000n für 1.5 USDC."
     ],
     "token.not-found": [
       "{token} bezeichnet nicht genau ein Token auf {network}",
-      "Dort ist unter diesem Namen keines oder mehr als eines bekannt. Nennen Sie das Token mit der Adresse seines Smart Contracts oder seiner CAIP-19-Kennung, zum Beispiel eip155:1/slip44:60."
+      "Das Token ist dort unbekannt, oder der Name ist mehrdeutig. Nennen Sie das Token mit der Adresse seines Smart Contracts oder seiner CAIP-19-Kennung, zum Beispiel eip155:1/slip44:60."
     ],
     "transaction.already-sent": [
       "Dies wurde Ihrer Wallet bereits übergeben",
-      "Die Wallet hat diese Anfrage und wurde kein zweites Mal gefragt. Öffnen Sie die Wallet, um zu antworten."
+      "Die Wallet hat diese Anfrage bereits und wurde nicht erneut gefragt. Öffnen Sie die Wallet, um zu antworten."
     ],
     "transaction.answer-misfit": [
       "Die Wallet gab eine nicht verwendbare Antwort",
@@ -1279,19 +1300,19 @@ export const language: Language = {
     ],
     "transaction.batch-failed": [
       "Nicht alle Aufrufe wurden ausgeführt",
-      "Die Wallet hat einige oder alle Aufrufe aufgegeben. Sehen Sie in der Wallet nach, welche gewirkt haben, und senden Sie die übrigen neu."
+      "Die Wallet hat einige oder alle Aufrufe verworfen. Sehen Sie in der Wallet nach, welche wirksam wurden, und senden Sie die übrigen neu."
     ],
     "transaction.batch-needs-more": [
       "Die Wallet kann die Aufrufe nicht wie gewünscht senden",
-      "Die Wallet kann die Aufrufe nicht ganz oder gar nicht ausführen, oder ihr fehlt etwas anderes dafür. Es wurde nichts gesendet. Senden Sie sie einzeln oder verwenden Sie eine andere Wallet."
+      "Die Wallet kann die Aufrufe nicht ganz oder gar nicht ausführen, oder ihr fehlt eine andere nötige Fähigkeit. Es wurde nichts gesendet. Senden Sie sie einzeln oder verwenden Sie eine andere Wallet."
     ],
     "transaction.batch-pending": [
       "Die Aufrufe sind noch nicht ausgeführt",
-      "Die Aufrufe wurden gesendet und warten auf ihre Ausführung. Senden Sie sie nicht erneut: Sehen Sie in der Wallet nach, wie es steht."
+      "Die Aufrufe wurden gesendet und warten auf ihre Ausführung. Senden Sie sie nicht erneut: Prüfen Sie ihren Stand in der Wallet."
     ],
     "transaction.batch-repeated": [
       "Diese Aufrufe wurden bereits gesendet",
-      "Die Wallet hat diese Aufrufe schon. Sehen Sie in der Wallet nach, wie es steht; senden Sie sie nicht erneut."
+      "Die Wallet hat diese Aufrufe schon. Prüfen Sie ihren Stand in der Wallet; senden Sie sie nicht erneut."
     ],
     "transaction.batch-too-large": [
       "Das sind mehr Aufrufe, als die Wallet auf einmal annimmt",
@@ -1303,7 +1324,7 @@ export const language: Language = {
     ],
     "transaction.batches-unsupported": [
       "Die Wallet nimmt nicht mehrere Aufrufe auf einmal an",
-      "Diese Wallet kennt keine Gruppen von Aufrufen. Senden Sie die Aufrufe einzeln oder verwenden Sie eine andere Wallet."
+      "Diese Wallet unterstützt keine Gruppen von Aufrufen. Senden Sie die Aufrufe einzeln oder verwenden Sie eine andere Wallet."
     ],
     "transaction.call-status-not-approved": [
       "Die Wallet hat die Abfrage der Aufrufe nicht erlaubt.",
@@ -1315,7 +1336,7 @@ export const language: Language = {
     ],
     "transaction.changed": [
       "Die Transaktion hat sich vor dem Senden geändert",
-      "Was gesendet werden sollte, war nicht das, was Sie gesehen haben, daher wurde es gestoppt. Bestätigen Sie es nicht in Ihrer Wallet; laden Sie die Seite neu."
+      "Die Anfrage war nicht die, die Sie gesehen haben, daher wurde sie gestoppt. Bestätigen Sie sie nicht in Ihrer Wallet; laden Sie die Seite neu."
     ],
     "transaction.connection-ended": [
       "Die Wallet wurde getrennt",
@@ -1326,17 +1347,20 @@ export const language: Language = {
       "Ihr Konto oder Netzwerk hat sich während Ihrer Entscheidung geändert, daher wurde nichts gesendet. Sehen Sie sich die Anfrage erneut an und bestätigen Sie sie dann."
     ],
     "transaction.expired": [
-      "Die Angaben sind inzwischen veraltet",
-      "Es wurde nichts gesendet. Sehen Sie sich alles neu an und fahren Sie dann fort."
+      "Die angezeigte Anfrage ist veraltet",
+      "Es wurde nichts gesendet. Prüfen Sie die Beträge noch einmal und fahren Sie dann fort."
     ],
-    "transaction.not-allowed": ["Aktion nicht erlaubt", "Es wurde nichts gesendet."],
+    "transaction.not-allowed": [
+      "Aktion nicht erlaubt",
+      "Es wurde nichts gesendet. Kehren Sie zur Seite zurück oder verlassen Sie sie, wenn Sie das nicht erwartet haben."
+    ],
     "transaction.not-mined": [
       "Die Transaktion {hash} ist noch in keinem Block",
       "Die Transaktion wurde gesendet und wartet auf einen Block. Senden Sie sie nicht erneut: Suchen Sie ihren Hash in einem Explorer des Netzwerks."
     ],
     "transaction.other-chain": [
       "Das gilt für ein anderes Netzwerk als das Ihres Kontos",
-      "Was signiert werden sollte, nennt ein anderes Netzwerk als das Ihres Kontos. Es wurde nichts signiert. Wechseln Sie das Netzwerk oder verlassen Sie die Seite, die fragt."
+      "Der zu signierende Text nennt ein anderes Netzwerk als das Ihres Kontos. Es wurde nichts signiert. Wechseln Sie das Netzwerk oder verlassen Sie diese Seite."
     ],
     "transaction.outcome-unknown": [
       "Ihre Wallet hat nicht geantwortet. Die Transaktion wurde vielleicht gesendet: Sehen Sie in Ihrer Wallet nach, bevor Sie es erneut versuchen.",
@@ -1344,11 +1368,11 @@ export const language: Language = {
     ],
     "transaction.page-framed": [
       "Diese Seite wird innerhalb von {origin} gezeigt. Öffnen Sie sie zum Signieren in einem eigenen Fenster.",
-      "Eine Seite in einer anderen kann verdeckt sein, sodass ein Klick etwas anderes bedeutet. Öffnen Sie sie in einem eigenen Fenster."
+      "Eine Seite in einer anderen kann verdeckt sein, sodass ein Klick etwas anderes bewirkt. Öffnen Sie sie in einem eigenen Fenster."
     ],
     "transaction.reverted": [
       "Das Netzwerk hat die Transaktion {hash} abgelehnt",
-      "Das Netzwerk hat die Transaktion angenommen und abgelehnt, was sie tun sollte. Nur ihre Gebühr wurde bezahlt. Prüfen Sie Betrag und Guthaben und beginnen Sie neu."
+      "Die Transaktion ist im Netzwerk fehlgeschlagen. Nur ihre Gebühr wurde bezahlt. Prüfen Sie Betrag und Guthaben und beginnen Sie neu."
     ],
     "transaction.sponsor-refused": [
       "Die Wallet hat dies nicht mit der von dieser Website gezahlten Gebühr gesendet",
@@ -1376,32 +1400,32 @@ export const language: Language = {
     ],
     "walletconnect.session-ended": [
       "Die Wallet hat die Verbindung beendet",
-      "Die Wallet hat die Verbindung beendet, bevor sie geantwortet hat. Dass etwas gesendet wurde, ist nicht bekannt; verbinden Sie sich erneut, um fortzufahren."
+      "Die Wallet hat die Verbindung beendet, bevor sie geantwortet hat. Soweit bekannt, wurde keine Transaktion gesendet; verbinden Sie sich erneut, um fortzufahren."
     ],
     "walletconnect.session-malformed": [
-      "Die Wallet hat kein Konto geteilt",
+      "Die Wallet hat kein Konto freigegeben",
       "Die Wallet hat ohne nutzbares Konto bestätigt. Wählen Sie in der Wallet ein Konto und verbinden Sie sich erneut."
     ],
     "walletconnect.wallet-silent": [
       "Die Wallet hat nicht geantwortet",
-      "Die Wallet wurde gefragt und hat fünf Minuten lang nicht geantwortet. Öffnen Sie sie und sehen Sie nach, ob die Anfrage dort wartet, bevor Sie es erneut versuchen."
+      "Die Wallet hat fünf Minuten lang nicht geantwortet. Öffnen Sie sie und sehen Sie nach, ob die Anfrage dort wartet, bevor Sie es erneut versuchen."
     ]
   },
   calls: {
     "coin.send": "{amount} an {to} senden",
-    "coin.nothing": "{to} ohne Inhalt aufrufen",
-    "contract.create": "Neuen Smart Contract ins Netzwerk stellen ({bytes} Bytes)",
+    "coin.nothing": "{to} ohne Daten aufrufen",
+    "contract.create": "Neuen Smart Contract im Netzwerk veröffentlichen ({bytes} Bytes)",
     "token.transfer": "{amount} an {to} senden",
     "token.transferFrom": "{amount} von {from} nehmen und an {to} senden",
     "token.approve": "{spender} erlauben, {amount} zu nehmen",
     "token.approveAll": "{spender} erlauben, alle Ihre {symbol} zu nehmen",
-    "token.takeBack": "Nimmt zurück, was {spender} von Ihren {symbol} nehmen darf",
+    "token.takeBack": "Erlaubnis von {spender} für Ihre {symbol} aufheben",
     "token.increase": "{spender} erlauben, {amount} mehr zu nehmen",
     "token.decrease": "{spender} erlauben, {amount} weniger zu nehmen",
     "nft.transfer": "{item} von {from} an {to} senden",
     "nft.transferMany": "{count} Arten von {collection} von {from} an {to} senden",
     "nft.approveAll": "{spender} erlauben, alle Ihre {symbol} zu nehmen",
-    "nft.takeBack": "Nimmt zurück, was {spender} von Ihren {symbol} nehmen darf",
+    "nft.takeBack": "Erlaubnis von {spender} für Ihre {symbol} aufheben",
     "permit.batch": "{spender} erlauben, mehrere Ihrer Token zu nehmen",
     "permit.transfer": "{spender} erlauben, einmal {amount} zu nehmen",
     "permit.transferAll": "{spender} erlauben, einmal alle Ihre {symbol} zu nehmen",
@@ -1411,15 +1435,15 @@ export const language: Language = {
     unwrap: "{amount} in {coin} zurückwandeln",
     swap: "{pay} gegen mindestens {get} tauschen",
     "swap.exactOut": "Höchstens {pay} gegen {get} tauschen",
-    batch: "Aufrufe nacheinander: {count}",
+    batch: "Schritte in dieser Reihenfolge: {count}",
     "batch.packed": "Aufrufe von {contract}, zu einem nicht lesbaren gepackt",
     "message.text": "Nachricht signieren",
-    "message.hash": "Einen Code signieren, der verbirgt, was er tut",
+    "message.hash": "Einen Code signieren, dem man nicht ansieht, was er tut",
     "message.transaction": "Als Nachricht signieren, was eine Transaktion ist",
     "message.signIn": "Bei {domain} anmelden",
     grant: "{grantee} bis {until} für Sie handeln lassen",
-    "grant.endless": "{grantee} ohne Ende für Sie handeln lassen",
-    revoke: "Eine Berechtigung, für Sie zu handeln, zurücknehmen",
+    "grant.endless": "{grantee} unbefristet für Sie handeln lassen",
+    revoke: "Eine Berechtigung, für Sie zu handeln, widerrufen",
     authorize: "Ihr Konto wird den Code von {code} ausführen",
     "authorize.everywhere": "Ihr Konto wird den Code von {code} in jedem Netzwerk ausführen",
     "authorize.end": "Ihr Konto wird keinen Code mehr ausführen",
@@ -1464,9 +1488,9 @@ export const language: Language = {
     "label.message": "Nachricht",
     "label.network": "Netzwerk",
     "label.networkFee": "Netzwerkgebühr",
-    "label.operator": "Wer sie nehmen darf",
+    "label.operator": "Wer es nehmen darf",
     "label.pay": "Sie zahlen",
-    "label.permission": "Erlaubnis",
+    "label.permission": "Berechtigung",
     "label.priorityFee": "Prioritätsgebühr",
     "label.spender": "Wer es nehmen darf",
     "label.statement": "Erklärung",
@@ -1489,12 +1513,12 @@ export const language: Language = {
     "item.one": "Stück {id}",
     who: "{name} ({address})",
     "who.you": "Ihr Konto ({address})",
-    "who.any": "alle",
+    "who.any": "jedermann",
     "name.byPage": "{name} (so von dieser Seite genannt)",
     "network.unknown": "Netzwerk {id}",
     "time.past": "{time}, bereits vorbei",
-    "time.long": "{time}, mehr als ein Jahr entfernt",
-    "time.endless": "ohne Ende",
+    "time.long": "{time}, erst in mehr als einem Jahr",
+    "time.endless": "unbefristet",
     "time.now": "nur dieser Block",
     "warn.all": "Alles davon kann genommen werden, jetzt und später.",
     "warn.more": "Das ist mehr, als Sie haben.",
@@ -1506,22 +1530,22 @@ export const language: Language = {
     "warn.lookAlike": "Diese Adresse sieht aus wie {address}, die Sie kennen, ist aber eine andere.",
     "warn.otherNetwork": "Das gilt für {network}, nicht für das aktuelle Netzwerk.",
     "warn.otherDomain": "Dies meldet Sie bei {domain} an. Sie sind auf {app}.",
-    "warn.past": "Die Frist ist vorbei.",
-    "warn.endless": "Es hat kein Ende.",
-    "warn.adjustable": "Ihre Wallet darf andere Grenzen vorschlagen. Es gilt, was Sie dort bestätigen.",
+    "warn.past": "Es ist bereits abgelaufen.",
+    "warn.endless": "Es läuft nie ab.",
+    "warn.adjustable": "Ihre Wallet kann andere Grenzen vorschlagen. Es gilt, was Sie dort bestätigen.",
     "warn.code": "Der Code ist hier nicht bekannt. Er kann alles mit Ihrem Konto tun.",
     "warn.everywhere": "Es gilt in jedem Netzwerk.",
-    "warn.hash": "Wer diese Signatur hat, kann etwas tun, das hier nicht gesagt wird.",
+    "warn.hash": "Diese Signatur kann für etwas verwendet werden, das hier nicht gezeigt wird.",
     "warn.invisible": "Der Text enthält unsichtbare Zeichen; sie sind hier ausgeschrieben.",
     "warn.inner": "Was die gepackten Aufrufe tun, ist nicht lesbar.",
-    "warn.tail": "Hinter dem Aufruf stehen Bytes, die hier nicht erklärt sind.",
-    "warn.depth": "Darin sind Aufrufe, die hier nicht erklärt sind.",
+    "warn.tail": "Nach dem Aufruf folgen weitere Daten, die hier nicht gezeigt werden.",
+    "warn.depth": "Darin sind Aufrufe, die hier nicht gezeigt werden.",
     "warn.unlimited": "Es gibt keine Grenze.",
-    "warn.noValueLimit": "Wie viel vom Coin es mitnimmt, hat keine Grenze.",
+    "warn.noValueLimit": "Wie viel vom Coin mitgesendet wird, ist nicht begrenzt.",
     "warn.delegate": "Fremder Code handelt als Ihr Konto.",
     "warn.fee": "Die Gebühr ist höher als der gesendete Betrag.",
     "warn.priorityFee": "Diese Seite setzt eine hohe Prioritätsgebühr: {amount}.",
-    "warn.change": "Der Rest geht an eine Adresse, die nicht Ihre ist.",
+    "warn.change": "Das Wechselgeld geht an eine Adresse, die nicht Ihnen gehört.",
     "warn.foreignInputs": "Darin werden auch Coins anderer Adressen ausgegeben.",
     "warn.sighashNone": "Ihre Signatur nennt keinen Empfänger: Diese Coins können überallhin gesendet werden.",
     "warn.sighashSingle": "Ihre Signatur deckt nur eine Ausgabe ab: Wohin der Rest geht, kann geändert werden.",
@@ -1557,8 +1581,8 @@ export const language: Language = {
     "instruction.nonce": "Dauerhafte Nonce {account} verwenden, also ohne Zeitgrenze",
     "instruction.assign": "Kontrolle über das Konto {account} an das Programm {program} geben",
     "warn.field": "Diese Seite setzt außerdem {field}; das wird hier nicht beschrieben.",
-    "warn.limit": "Das ist größer, als hier gelesen wird (Grenze: {limit}).",
-    "warn.feePrice": "Die Gebühr liegt weit über dem jetzigen Preis des Netzwerks.",
+    "warn.limit": "Das ist größer, als hier gelesen werden kann (Grenze: {limit}).",
+    "warn.feePrice": "Die Gebühr liegt weit über dem aktuellen Preis des Netzwerks.",
     "fee.byPageWithData": "Höchstens {amount} und die Datengebühr des Netzwerks, wie diese Seite es verlangt",
     "fee.byPageMaybe":
       "Höchstens {amount}, wie diese Seite es verlangt; das Netzwerk kann eine Datengebühr hinzurechnen",
@@ -1568,13 +1592,13 @@ export const language: Language = {
     "capability.paymaster": "dass jemand anderes die Gebühr zahlt: {url}",
     "label.extra": "Zusätzliche Daten",
     bytes: "{bytes} Bytes",
-    "authorization.send": "Jedem mit dieser Unterschrift erlauben, {amount} an {to} zu senden",
-    "authorization.receive": "{to} erlauben, mit dieser Unterschrift {amount} zu nehmen",
+    "authorization.send": "Jedem mit dieser Signatur erlauben, {amount} an {to} zu senden",
+    "authorization.receive": "{to} erlauben, mit dieser Signatur {amount} zu nehmen",
     "label.usableFrom": "Verwendbar ab",
     "warn.atOnce": "Sie kann sofort verwendet werden.",
-    "warn.noEffect": "Die Münzen gehen in einen Aufruf, der nichts tut.",
+    "warn.noEffect": "Die Coins gehen in einen Aufruf, der nichts tut.",
     "label.nonce": "Transaktionsnummer",
-    "nonce.mayReplace": "{nonce}, von dieser Seite festgelegt; sie kann eine wartende Transaktion ersetzen",
+    "nonce.mayReplace": "{nonce}, von dieser Seite festgelegt; diese Transaktion kann eine wartende ersetzen",
     "warn.nonce": "Ihre nächste Transaktionsnummer ist {next}. Diese Transaktion kann eine wartende ersetzen."
   },
   alerts: {
@@ -1608,11 +1632,11 @@ export const language: Language = {
     ],
     PROJECT_ID_NOT_CONFIGURED: [
       "Projekt-ID nicht angegeben",
-      "Es wurde keine `projectId` angegeben. E-Mail, soziale Netzwerke, der Wallet-Katalog und WalletConnect brauchen eine; Wallets auf dieser Seite gehen ohne."
+      "`projectId` fehlt. E-Mail, soziale Netzwerke, der Wallet-Katalog und WalletConnect brauchen eine; Wallets auf dieser Seite funktionieren ohne."
     ],
     SERVER_ERROR_APP_CONFIGURATION: [
       "Serverfehler",
-      "Die App-Konfiguration war nicht zu bekommen; lokale Einstellungen gelten weiter. {detail}"
+      "Die App-Konfiguration konnte nicht abgerufen werden; lokale Einstellungen gelten weiter. {detail}"
     ],
     RATE_LIMITED_APP_CONFIGURATION: [
       "Zu viele Anfragen",

@@ -145,7 +145,7 @@ export const language: Language = {
     "tag.installed": "Installé",
     "signIn.preparing": "Préparation",
     "signIn.lead": "S’identifier sur {site}",
-    "signIn.why": "Votre signature prouve que ce compte est à vous. Elle ne coûte rien et ne déplace rien.",
+    "signIn.why": "Votre signature prouve que ce compte est à vous. Elle est gratuite et ne déplace aucun fonds.",
     "signIn.statement": "Vous acceptez",
     "signIn.site": "Site",
     "signIn.account": "Compte",
@@ -236,7 +236,7 @@ export const language: Language = {
     "account.smart": "Compte intelligent",
     "account.runs": "Compte intelligent ({code}). Vous pouvez l’annuler dans votre wallet.",
     "account.switchingType": "Changement de compte",
-    "account.upgrade": "Améliorer votre wallet",
+    "account.upgrade": "Mettre à niveau votre wallet",
     "account.buy": "Acheter",
     "account.swap": "Échanger",
     "account.name": "Nom",
@@ -293,7 +293,7 @@ export const language: Language = {
     "network.unknown": "réseau {id}",
     "network.ownWallet": "Nécessite un wallet pour {namespace}",
     "network.testnet": "Réseau de test",
-    "network.failed": "Le changement n’a pas eu lieu. Réessayez.",
+    "network.failed": "Le réseau n’a pas changé. Réessayez.",
     "network.search": "Rechercher un réseau",
     "network.none": "Aucun réseau nommé « {text} »",
     "network.count.one": "{count} réseau",
@@ -318,7 +318,7 @@ export const language: Language = {
     "plain.name.not-registered": "{label} n’a pas été enregistré",
     "plain.name.not-resolved": "Ce nom n’a pas pu être recherché",
     "plain.name.suggestions-failed":
-      "Les noms ne peuvent pas être vérifiés pour le moment. Vous pouvez quand même essayer.",
+      "Les noms ne peuvent pas être vérifiés pour le moment. Vous pouvez quand même tenter l’enregistrement.",
     "plain.onramp.host-unknown": "Ce prestataire ne peut pas être ouvert ici",
     "plain.onramp.quote-failed": "Aucun prix pour le moment",
     "plain.onramp.url-failed": "La page du prestataire ne s’est pas ouverte",
@@ -337,10 +337,10 @@ export const language: Language = {
     "view.UpdateEmailWallet": "Modifier l’e-mail",
     "view.UpdateEmailPrimaryOtp": "Confirmer l’e-mail actuel",
     "view.UpdateEmailSecondaryOtp": "Confirmer le nouvel e-mail",
-    "view.UpgradeEmailWallet": "Améliorer votre wallet",
+    "view.UpgradeEmailWallet": "Mettre à niveau votre wallet",
     "change.now": "Actuel : {email}",
     "change.label": "Nouvel e-mail",
-    "change.how": "Un code est envoyé à votre e-mail actuel, puis un autre au nouveau. Votre adresse reste la même.",
+    "change.how": "Nous envoyons un code à votre e-mail actuel, puis un autre au nouveau. Votre adresse reste la même.",
     "change.save": "Enregistrer",
     "change.step": "Étape {step} sur 2",
     "change.toPrimary": "Code envoyé à votre e-mail actuel",
@@ -419,7 +419,7 @@ export const language: Language = {
     "receive.code": "QR code de votre adresse",
     "receive.copied": "Copié",
     "receive.noteEvm": "N’envoyez à cette adresse que des actifs sur {network} et les autres réseaux EVM.",
-    "receive.note": "N’envoyez à cette adresse que ce qui est sur {network}.",
+    "receive.note": "N’envoyez à cette adresse que des actifs sur {network}.",
     "receive.noteOrdinal":
       "N’envoyez à cette adresse que des inscriptions de {network}. Utilisez l’autre pour les paiements.",
     "receive.purposes": "Adresses",
@@ -429,7 +429,7 @@ export const language: Language = {
     "activity.sentNow": "Envoi en cours",
     "activity.sentFailed": "Échec de l’envoi",
     "activity.received": "Reçu",
-    "activity.receivedNow": "Réception",
+    "activity.receivedNow": "Réception en cours",
     "activity.receivedFailed": "Non reçu",
     "activity.swapped": "Échangé",
     "activity.swappedNow": "Échange en cours",
@@ -469,7 +469,7 @@ export const language: Language = {
     "activity.untold":
       "L’historique n’est pas disponible pour ce réseau. Ce que vous envoyez depuis cette page apparaît ici.",
     "activity.hidden": "Masqués, sans doute indésirables : {count}",
-    "activity.notYours": "Cette opération ne vient pas de vous. Ne copiez pas son adresse.",
+    "activity.notYours": "Vous n’êtes pas à l’origine de cette opération. Ne copiez pas son adresse.",
     "activity.foreign": "Fait par une autre adresse",
     "activity.when": "Quand",
     "activity.party": "Avec",
@@ -479,7 +479,7 @@ export const language: Language = {
     "nfts.none": "Pas encore d’objets de collection",
     "nfts.noneNext": "Aucun dans votre activité récente.",
     "nfts.source": "D’après votre activité",
-    "nfts.back": "Voir plus anciens",
+    "nfts.back": "Voir les plus anciens",
     "nfts.unnamed": "Sans titre",
     "nfts.count": "×{count}",
     "send.amount": "Montant",
@@ -501,7 +501,7 @@ export const language: Language = {
     "send.checking": "Vérification",
     "send.enterAmount": "Saisissez un montant",
     "send.chooseReceiver": "Saisissez un destinataire",
-    "money.addFunds": "Pas assez de {symbol} · Ajouter",
+    "money.addFunds": "Pas assez de {symbol} · Ajouter des fonds",
     "send.notEnough": "Pas assez de {symbol}",
     "send.misfit": "Saisissez un montant de {symbol} supérieur à 0, avec {decimals} décimales au plus",
     "send.none": "Rien à envoyer pour l’instant",
@@ -516,7 +516,7 @@ export const language: Language = {
     "send.press": "Envoyer {amount}",
     "send.approve": "Approuvez dans {wallet}",
     "screen.warns": "{site} vous avertit : {reason}",
-    "screen.warnsOnly": "{site} émet un avertissement sur cette demande",
+    "screen.warnsOnly": "{site} vous avertit à propos de cette demande",
     "send.cancel": "Annuler",
     "send.declined": "Refusé dans {wallet}. Rien n’a été envoyé.",
     "send.own": "C’est votre propre adresse.",
@@ -556,7 +556,7 @@ export const language: Language = {
     "approve.tick": "Je comprends le risque",
     "approve.tickUnread": "Je fais confiance à ce site, même si ceci est illisible",
     "approve.unreadParts":
-      "Plusieurs parties de cette demande sont illisibles ({count}). Ne continuez que si vous faites confiance à cette page.",
+      "Plusieurs parties de cette demande sont illisibles ({count}). Ne continuez que si vous faites confiance à ce site.",
     "approve.window": "Ouvrir dans sa propre fenêtre",
     "approve.ended": "Rien n’a été envoyé. Recommencez sur la page.",
     "sessions.loading": "Chargement des sessions intelligentes",
@@ -585,7 +585,7 @@ export const language: Language = {
     "money.feePaid": "Payés par ce site",
     "money.feePaidCheck": "Si {wallet} affiche des frais, refusez-les.",
     "money.feeUnsupported": "{wallet} ne permet pas à ce site de payer les frais : vous les payez.",
-    "money.feeIgnored": "{wallet} vous a fait payer des frais que ce site proposait de payer : vous les payez.",
+    "money.feeIgnored": "{wallet} n’a pas utilisé l’offre de ce site de payer les frais : vous les payez.",
     "money.feeRefused": "Ce site ne paie pas cette opération : vous payez les frais.",
     "money.feeUnavailable": "Le service de paiement de ce site est indisponible : vous payez les frais.",
     "money.search": "Rechercher un token",
@@ -606,7 +606,7 @@ export const language: Language = {
     "receipt.canceledNext": "Vous l’avez remplacée dans votre wallet. Rien n’a été envoyé.",
     "receipt.replaced": "Remplacée",
     "receipt.replacedBy": "Une autre transaction l’a remplacée.",
-    "receipt.dropped": "Le réseau ne la connaît plus. Elle peut revenir ; rien n’a été renvoyé.",
+    "receipt.dropped": "Le réseau ne la connaît plus. Elle peut réapparaître ; rien n’a été renvoyé.",
     "receipt.partly": "Une partie des étapes a pris effet.",
     "receipt.details": "Détails",
     "receipt.block": "Bloc",
@@ -653,7 +653,7 @@ export const language: Language = {
     "swap.allowExact": "Cet échange seulement : {amount}",
     "swap.allowAll": "Tous vos {symbol}, maintenant et plus tard",
     "swap.allowAllNext": "{spender} pourra désormais prendre tous vos {symbol}.",
-    "swap.spender": "Autorisé à dépenser",
+    "swap.spender": "Qui peut le prendre",
     "swap.together": "Les deux étapes en une",
     "swap.ready": "Les deux étapes en une",
     "swap.readyNext": "Votre wallet demandera d’abord de transformer votre compte en compte intelligent.",
@@ -662,7 +662,7 @@ export const language: Language = {
     "swap.stepAllow": "Autoriser",
     "swap.stepSwap": "Échanger",
     "swap.tick": "Échanger quand même",
-    "swap.impactHigh": "Vous perdez {impact} de ce que vous donnez.",
+    "swap.impactHigh": "Vous perdez {impact} de ce que vous payez.",
     "swap.impactNone": "Votre perte est inconnue : un prix manque.",
     "swap.unproven": "Le minimum de ce service n’a pas pu être vérifié.",
     "swap.tickFirst": "Cochez la case pour échanger",
@@ -699,10 +699,10 @@ export const language: Language = {
     "funds.receiveNext": "Depuis un wallet ou un exchange",
     "view.FundsFromWallet": "Depuis un wallet sur cet appareil",
     "view.FundsPreview": "Vérifier le transfert",
-    "funds.walletNext": "Il paie une fois sans se connecter",
+    "funds.walletNext": "Il paie une fois, sans rester connecté",
     "funds.once": "Le wallet ne paie que ce transfert. Il ne remplace pas celui que vous utilisez.",
     "funds.yours": "Votre compte",
-    "funds.noWallet": "Aucun autre wallet sur cette page",
+    "funds.noWallet": "Aucun autre wallet trouvé",
     "funds.noWalletNext": "Installez-en un dans ce navigateur ou utilisez un autre moyen.",
     "funds.added": "Fonds ajoutés : {amount}",
     "funds.released": "Payé par {wallet}, qui n’est plus connecté.",
@@ -712,13 +712,13 @@ export const language: Language = {
     "buy.loading": "Chargement de ce que vous pouvez acheter",
     "buy.none": "L’achat n’est pas possible sur {network}",
     "buy.noneNext": "Essayez sur {networks}.",
-    "buy.builtIn": "La liste complète ne se charge pas pour le moment. Voici ce qui peut être acheté.",
+    "buy.builtIn": "La liste complète ne se charge pas pour le moment. Vous pouvez acheter ceux-ci.",
     "buy.currency": "Payer en {currency}",
     "buy.amount": "Montant en {currency}",
     "buy.about": "Environ {amount}",
     "buy.quoting": "Recherche d’un prix",
     "buy.unknown": "Vous recevez —, frais —",
-    "buy.estimate": "Une estimation : le prix est sur la page du prestataire.",
+    "buy.estimate": "Simple estimation. Le prix final figure sur la page du prestataire.",
     "buy.quick": "Montants",
     "buy.on": "Sur {network}",
     "buy.ways": "Moyens de paiement",
@@ -734,7 +734,7 @@ export const language: Language = {
       "Le prestataire s’ouvre dans une nouvelle fenêtre et vous vend les tokens. Cette page ne voit jamais votre carte.",
     "buy.noProvider": "Aucun prestataire disponible ici",
     "buy.search": "Rechercher",
-    "buy.noMatch": "Rien ne s’appelle « {text} »",
+    "buy.noMatch": "Aucun résultat pour « {text} »",
     "buy.finish": "Terminez dans la fenêtre de {provider}",
     "buy.finishNext": "{provider} envoie {token} à {address}.",
     "buy.again": "La rouvrir",
@@ -749,7 +749,8 @@ export const language: Language = {
     "lesson.check": "Vérifiez avant de payer",
     "lesson.checkMore": "La page du prestataire indique le prix, les frais et votre adresse. Vérifiez-les là-bas.",
     "name.lead": "Choisissez un nom pour {address}",
-    "name.leadNext": "Vos amis peuvent y envoyer des fonds. Au moins 4 lettres, chiffres ou tirets.",
+    "name.leadNext":
+      "Vos amis peuvent l’utiliser pour vous envoyer des fonds. Au moins 4 lettres, chiffres ou traits d’union.",
     "name.field": "Nom",
     "name.checking": "Recherche de {name}",
     "name.free": "{name} est disponible",
@@ -762,11 +763,11 @@ export const language: Language = {
     "name.approve": "Approuvez dans {wallet}",
     "name.registering": "Enregistrement",
     "name.read": "Lire le message",
-    "name.why": "Votre wallet signe le nom et l’heure. Cela ne coûte rien et ne déplace rien.",
+    "name.why": "Votre wallet signe le nom et l’heure. C’est gratuit et cela ne déplace aucun fonds.",
     "name.declined": "Vous avez refusé. Rien n’a été enregistré.",
     "name.noEvm": "Les noms sont pour les comptes sur les réseaux EVM. Passez à l’un d’eux pour choisir un nom.",
     "name.yours": "Vous êtes {name}",
-    "name.yoursNext": "Vos amis peuvent maintenant y envoyer des fonds."
+    "name.yoursNext": "Vos amis peuvent maintenant l’utiliser pour vous envoyer des fonds."
   },
   failures: {
     "account.not-found": [
@@ -779,7 +780,7 @@ export const language: Language = {
     ],
     "chain.network-not-found": [
       "Réseau introuvable",
-      "Ce réseau ne fait pas partie de ceux configurés pour cette page. Ajoutez-le à l’option `networks` ou demandez-en un qui y figure."
+      "Ce réseau n’est pas configuré. Ajoutez-le à l’option `networks` ou demandez un réseau configuré."
     ],
     "chain.none-requested": [
       "Le wallet ne prend en charge aucun des réseaux demandés",
@@ -787,25 +788,25 @@ export const language: Language = {
     ],
     "chain.not-supported": [
       "Réseau non pris en charge",
-      "Ajoutez-le dans les paramètres du wallet ou choisissez-en un autre."
+      "Ajoutez le réseau dans les paramètres du wallet ou choisissez-en un autre."
     ],
     "chain.switch-failed": [
       "Impossible de changer de réseau",
-      "Ouvrez-le, voyez s’il attend quelque chose, puis réessayez."
+      "Ouvrez le wallet, voyez s’il affiche une demande, puis réessayez."
     ],
     "chain.switch-rejected": ["Changement refusé", "Rien n’a changé ; réessayez quand vous voulez."],
     "chain.unsupported": ["Réseau non pris en charge", "Changez de réseau, puis réessayez."],
     "chain.unsupported-namespace": [
       "Type de réseau non pris en charge : {namespace}",
-      "Le kit connaît eip155, solana, polkadot, bip122 et cosmos. Utilisez un réseau de l’un d’eux."
+      "Le kit prend en charge eip155, solana, polkadot, bip122 et cosmos. Utilisez un réseau de l’un d’eux."
     ],
     "config.both-sign-ins": [
       "siweConfig et siwx ne peuvent pas être définis ensemble",
-      "L’identification a été configurée deux fois. Gardez `siwx` et retirez `siweConfig` : la seconde est l’ancienne forme de la première."
+      "L’identification a été configurée deux fois. Gardez `siwx` et retirez `siweConfig`, qui en est l’ancienne forme."
     ],
     "config.invalid": [
       "Option `{field}` : {expected}",
-      "Une ou plusieurs options du kit sont incorrectes, il n’a donc pas démarré. Chacune est nommée avec ce qu’elle devrait être : corrigez-les et redémarrez."
+      "Une ou plusieurs options du kit sont incorrectes, il n’a donc pas démarré. Chacune est indiquée avec la valeur attendue : corrigez-les et redémarrez."
     ],
     "config.invalid-project-id": [
       "Identifiant de projet incorrect",
@@ -837,7 +838,7 @@ export const language: Language = {
     ],
     "connection.failed-to-disconnect-chains": [
       "Échec de la déconnexion des réseaux : {reason}",
-      "Un ou plusieurs wallets n’ont pas mis fin à la connexion. Réessayez, ou retirez cette page dans les wallets eux-mêmes."
+      "Un ou plusieurs wallets ne se sont pas déconnectés. Réessayez, ou retirez cette page dans les wallets eux-mêmes."
     ],
     "connection.network-not-in-wallet": [
       "Réseau non pris en charge",
@@ -855,7 +856,7 @@ export const language: Language = {
       "Le wallet n’a pas pu le faire",
       "Le wallet a répondu par une erreur. Ouvrez-le pour voir ce qu’il indique, puis réessayez."
     ],
-    "connection.request-rejected": ["Demande refusée", "Rien n’a été envoyé."],
+    "connection.request-rejected": ["Demande refusée", "Rien n’a été envoyé. Réessayez quand vous voulez."],
     "connection.session-expired": [
       "Session expirée",
       "Vérifiez que l’heure de cet appareil est exacte, puis reconnectez-vous."
@@ -866,11 +867,11 @@ export const language: Language = {
     ],
     "connection.walletconnect-not-found": [
       "WalletConnect introuvable",
-      "WalletConnect n’est pas configuré ici. Donnez un `projectId` au kit et laissez `enableWalletConnect` activé."
+      "WalletConnect n’est pas configuré. Indiquez un `projectId` et laissez `enableWalletConnect` activé."
     ],
     "embedded.aborted": [
       "Un problème est survenu",
-      "Le wallet intégré a interrompu ce qu’il faisait. Rien n’a été envoyé ; réessayez."
+      "Le wallet intégré a interrompu la demande en cours. Rien n’a été envoyé ; réessayez."
     ],
     "embedded.device-not-approved": [
       "Cet appareil n’a pas été approuvé.",
@@ -886,12 +887,9 @@ export const language: Language = {
     ],
     "embedded.email-taken": [
       "Cet e-mail a un autre wallet.",
-      "Rien n’a été changé. Donnez un e-mail avec lequel personne ne s’identifie ici."
+      "Rien n’a été changé. Saisissez un e-mail qui n’est pas utilisé ici."
     ],
-    "embedded.email-unchanged": [
-      "C’est votre e-mail actuel.",
-      "Rien n’a été changé. Donnez l’e-mail qui doit le remplacer."
-    ],
+    "embedded.email-unchanged": ["C’est votre e-mail actuel.", "Rien n’a été changé. Saisissez le nouvel e-mail."],
     "embedded.farcaster-failed": ["Connexion à Farcaster impossible", "Ouvrez son application, puis réessayez."],
     "embedded.frame-answer-misfit": ["Une erreur est survenue", "Réessayez ou identifiez-vous à nouveau."],
     "embedded.frame-error": [
@@ -907,17 +905,20 @@ export const language: Language = {
       "Erreur réseau : wallet intégré non chargé",
       "Vérifiez votre réseau et tout bloqueur, puis réessayez plus tard."
     ],
-    "embedded.frame-request-timed-out": ["Le wallet intégré a mis trop de temps", "Réessayez plus tard."],
+    "embedded.frame-request-timed-out": [
+      "Le wallet intégré a mis trop de temps",
+      "Vérifiez votre réseau, puis réessayez plus tard."
+    ],
     "embedded.frame-storage-blocked": [
       "Votre navigateur ne garde rien de cette identification : elle prend fin quand vous quittez la page.",
-      "Autorisez le site du wallet à enregistrer des données pour que l’identification dure plus longtemps."
+      "Le navigateur ne laisse pas le cadre du wallet enregistrer des données sur cette page. L’identification dure jusqu’à ce que vous quittiez la page ; autorisez le site du wallet à enregistrer des données pour qu’elle dure plus longtemps."
     ],
     "embedded.no-auth-connector": [
       "Identification non configurée",
-      "L’identification par e-mail ou réseau social n’est pas configurée ici. Donnez au kit un `projectId` où l’une d’elles est activée, ou connectez un wallet."
+      "L’identification par e-mail ou réseau social n’est pas configurée. Indiquez un `projectId` et activez l’une des deux, ou connectez un wallet."
     ],
     "embedded.not-email-or-social": [
-      "Pas d’identification par e-mail ni réseau social",
+      "Pas de connexion par e-mail ni réseau social",
       "Cela ne fonctionne qu’avec un compte créé par e-mail ou réseau social. Identifiez-vous avec l’un d’eux."
     ],
     "embedded.otp-expired": [
@@ -947,17 +948,23 @@ export const language: Language = {
     ],
     "embedded.rpc-not-allowed": [
       "Cet appel RPC n’est pas autorisé",
-      "Le wallet intégré ne fait pas cela à la demande d’une page. Utilisez une des méthodes qu’il autorise."
+      "Le wallet intégré n’autorise pas cette méthode aux pages. Utilisez une des méthodes autorisées."
     ],
     "embedded.social-not-started": [
       "L’identification n’a pas pu commencer",
       "Réessayez ou choisissez une autre façon de vous identifier."
     ],
-    "embedded.social-timed-out": ["L’identification a mis trop de temps. Réessayez.", "Recommencez-la."],
-    "embedded.social-uri-failed": ["Page d’identification introuvable", "Vérifiez votre réseau, puis réessayez."],
+    "embedded.social-timed-out": [
+      "L’identification a mis trop de temps. Réessayez.",
+      "Recommencez ou choisissez une autre façon de vous identifier."
+    ],
+    "embedded.social-uri-failed": [
+      "Impossible d’obtenir la page d’identification",
+      "Vérifiez votre réseau, puis réessayez."
+    ],
     "embedded.untrusted-origin": [
       "Origine non fiable",
-      "La réponse venait d’une page non fiable et a été écartée. Recommencez l’identification à partir d’ici."
+      "La réponse d’identification venait d’une page non fiable et a été écartée. Recommencez l’identification à partir d’ici."
     ],
     "embedded.unverified-domain": [
       "Domaine non vérifié",
@@ -993,19 +1000,19 @@ export const language: Language = {
     ],
     "http.bad-shape": [
       "Le service a répondu dans un format inconnu.",
-      "Réessayez plus tard ; si cela persiste, le kit a peut-être besoin d’une mise à jour."
+      "Réessayez plus tard ; si cela persiste, prévenez le responsable de cette page."
     ],
     "http.bad-status": [
       "Le service n’a pas pu répondre (code d’état HTTP : {status}).",
-      "Le service a répondu sans pouvoir faire ce qui était demandé. Réessayez plus tard ; si cela persiste, prévenez le responsable de cette page."
+      "Le service a répondu sans pouvoir traiter la demande. Réessayez plus tard ; si cela persiste, prévenez le responsable de cette page."
     ],
     "http.offline": [
       "Vous êtes hors ligne.",
-      "Cet appareil n’a pas de réseau. Tout reprendra automatiquement dès son retour."
+      "Cet appareil n’a pas de réseau. La demande reprendra automatiquement dès son retour."
     ],
     "http.rate-limited": [
       "Trop de demandes. Réessayez dans un instant.",
-      "Le service a été trop sollicité. Attendez un instant, puis réessayez."
+      "Le service a reçu trop de demandes. Attendez un instant, puis réessayez."
     ],
     "http.timed-out": [
       "Le service a mis trop de temps.",
@@ -1013,30 +1020,30 @@ export const language: Language = {
     ],
     "http.too-large": [
       "Le service a envoyé plus que ce qui est utilisable.",
-      "Vous n’y pouvez rien : prévenez le responsable de cette page."
+      "Réessayer ne servira à rien : prévenez le responsable de cette page."
     ],
     "http.unreachable": [
       "Service injoignable.",
-      "Pas de connexion au service. Vérifiez votre réseau et tout bloqueur qui pourrait gêner, puis réessayez."
+      "Pas de connexion au service. Vérifiez votre réseau et tout bloqueur qui pourrait empêcher la connexion, puis réessayez."
     ],
     "kit.missing": [
       "La fenêtre du wallet n’a pas pu être chargée",
-      "Une partie du code de cette page n’est pas arrivée. Vérifiez votre réseau, puis réessayez ; si cela persiste, rechargez la page."
+      "Une partie du code de cette page n’a pas pu être chargée. Vérifiez votre réseau, puis réessayez ; si cela persiste, rechargez la page."
     ],
     "log.unforeseen": [
       "Erreur inconnue",
-      "Il s’est passé quelque chose que le kit n’avait pas prévu. Réessayez ; si cela persiste, signalez-le avec les étapes suivies."
+      "Une erreur inattendue est survenue. Réessayez ; si cela persiste, signalez-le avec les étapes suivies."
     ],
     "name.misfit": [
-      "Utilisez des lettres, chiffres et tirets, au moins 4 caractères",
-      "Un nom ne contient que des lettres, chiffres et tirets, et au moins quatre. Choisissez-en un autre."
+      "Utilisez des lettres, chiffres et traits d’union, au moins 4 caractères",
+      "Un nom ne contient que des lettres, chiffres et traits d’union, et au moins quatre caractères. Choisissez-en un autre."
     ],
-    "name.needs-account": ["Aucun compte pour ce nom", "Connectez-en un ou passez-y, puis réessayez."],
+    "name.needs-account": ["Aucun compte pour enregistrer un nom", "Connectez-en un ou passez-y, puis réessayez."],
     "name.not-registered": [
       "Impossible d’enregistrer le nom {label}",
       "Il a peut-être été pris entre-temps ; réessayez ou choisissez-en un autre."
     ],
-    "name.not-resolved": ["Nom introuvable", "Vérifiez l’orthographe, puis réessayez."],
+    "name.not-resolved": ["Impossible de rechercher le nom", "Vérifiez l’orthographe, puis réessayez."],
     "name.refused": ["{reason}", "Modifiez le nom, puis réessayez."],
     "name.reverse-failed": [
       "Impossible d’obtenir les noms de l’adresse",
@@ -1065,11 +1072,11 @@ export const language: Language = {
     "funding.option-failed": ["{way} ne s’est pas ouvert", "Réessayez ou choisissez un autre moyen."],
     "funding.option-silent": [
       "{way} ne répond pas",
-      "Une autre fenêtre est peut-être ouverte. Réessayez ou choisissez un autre moyen."
+      "L’ouverture a peut-être eu lieu dans une autre fenêtre. Réessayez ou choisissez un autre moyen."
     ],
     "onramp.quote-failed": [
       "Impossible d’obtenir un prix",
-      "Ce qui s’affiche est une estimation ; réessayez plus tard."
+      "Les montants affichés sont une estimation ; réessayez plus tard."
     ],
     "onramp.url-failed": [
       "Impossible d’ouvrir le prestataire",
@@ -1113,7 +1120,7 @@ export const language: Language = {
     ],
     "send.misfit": [
       "Saisissez un montant et une adresse de destinataire valides",
-      "Le montant doit être un nombre que vous détenez, et le destinataire une adresse ou un nom de ce réseau. Corrigez ce qui ne va pas."
+      "Le montant doit être une quantité que vous détenez, et le destinataire une adresse ou un nom de ce réseau. Corrigez ce qui ne va pas."
     ],
     "send.needs-token": ["Il faut un token", "Choisissez le token à envoyer."],
     "send.not-covered": [
@@ -1126,15 +1133,15 @@ export const language: Language = {
     ],
     "send.receiver-lost": [
       "Personne ne peut récupérer ce qui est envoyé là.",
-      "Aucune personne ni aucun programme ne peut déplacer ce qui se trouve à cette adresse. Demandez-en une autre au destinataire."
+      "Aucune personne ni aucun programme ne peut déplacer les fonds de cette adresse. Demandez-en une autre au destinataire."
     ],
     "send.receiver-mistyped": [
-      "Un caractère de cette adresse est faux. Copiez-la à nouveau.",
+      "Un caractère de cette adresse est incorrect. Copiez-la à nouveau.",
       "Les adresses ont une somme de contrôle, et celle-ci ne correspond pas. Copiez à nouveau l’adresse depuis sa source."
     ],
     "send.receiver-moved": [
       "{receiver} désigne maintenant une autre adresse",
-      "Le nom a reçu une autre adresse depuis son affichage. Vérifiez auprès du destinataire avant d’envoyer."
+      "Le nom désigne maintenant une autre adresse que celle affichée. Vérifiez auprès du destinataire avant d’envoyer."
     ],
     "send.receiver-not-found": [
       "{receiver} n’a pas d’adresse sur ce réseau",
@@ -1142,19 +1149,19 @@ export const language: Language = {
     ],
     "send.would-fail": [
       "Le réseau refuserait ce transfert : {detail}",
-      "Le transfert a été essayé sans être envoyé, et le réseau l’a refusé. Vérifiez que le compte contient assez, frais compris, et que le token peut être déplacé."
+      "Le transfert a été simulé et a échoué. Vérifiez que le compte contient assez, frais compris, et que le token peut être déplacé."
     ],
     "session.grant-answer-misfit": [
       "{rule}",
-      "La réponse du wallet est inutilisable. Regardez dans votre wallet s’il affiche une autorisation de cette page et révoquez-la là-bas."
+      "La réponse du wallet est inutilisable. Vérifiez si votre wallet affiche une autorisation de cette page et révoquez-la là-bas."
     ],
     "session.grant-not-activated": [
-      "Votre wallet a accordé la session, mais elle n’a pas été mise en service",
-      "Elle existe dans votre wallet et l’application ne peut pas l’utiliser. Révoquez-la dans la liste des sessions intelligentes, puis réessayez."
+      "Votre wallet a accordé la session, mais elle n’a pas été activée",
+      "Le wallet l’a accordée, mais l’application ne peut pas l’utiliser. Révoquez-la dans la liste des sessions intelligentes, puis réessayez."
     ],
     "session.grant-not-begun": [
       "La session intelligente n’a pas pu commencer",
-      "Le service qui garde les sessions intelligentes n’a pas répondu. Rien n’a été accordé. Réessayez plus tard."
+      "Le service des sessions intelligentes n’a pas répondu. Rien n’a été accordé. Réessayez plus tard."
     ],
     "session.grant-wider": [
       "Votre wallet a accordé plus que ce que demandait cette page",
@@ -1168,14 +1175,17 @@ export const language: Language = {
       "Ce compte n’a pas cette session intelligente",
       "Aucune session intelligente de ce compte n’a cet identifiant. Affichez-les à nouveau ; elle a peut-être été supprimée."
     ],
-    "session.revoke-failed": ["Impossible de révoquer la session intelligente", "Réessayez."],
+    "session.revoke-failed": [
+      "Impossible de révoquer la session intelligente",
+      "L’application peut encore agir pour vous. Réessayez."
+    ],
     "siwx.expired": [
       "Le message d’identification a expiré : {at}",
-      "Le délai indiqué par le message d’identification est passé. Identifiez-vous à nouveau."
+      "Le message d’identification a expiré. Identifiez-vous à nouveau."
     ],
     "siwx.misfit": [
       "Le message d’identification est incorrect : {field} doit être {rule}",
-      "Un message d’identification a des lignes fixes, l’une après l’autre (EIP-4361), et aucun champ ne contient de saut de ligne. Corrigez ce qui est indiqué."
+      "Un message d’identification a des lignes fixes dans un ordre fixe (EIP-4361), et aucun champ ne contient de saut de ligne. Corrigez le champ indiqué."
     ],
     "siwx.not-started": [
       "L’identification n’a pas pu commencer",
@@ -1188,11 +1198,11 @@ export const language: Language = {
     "siwx.signing-failed": ["Erreur lors de la signature du message", "Ouvrez votre wallet, puis réessayez."],
     "siwx.too-early": [
       "Le message d’identification n’est pas valable avant {at}",
-      "Le message d’identification sera valable plus tard. Attendez jusque-là et vérifiez que l’heure de cet appareil est exacte."
+      "Le message d’identification n’est pas encore valable. Attendez jusque-là et vérifiez que l’heure de cet appareil est exacte."
     ],
     "siwx.unchecked": [
       "La signature n’a pas pu être vérifiée sur {network}",
-      "Le compte est peut-être un contrat, et aucun nœud de son réseau n’a répondu. Indiquez un nœud de ce réseau ou réessayez : la signature n’est encore ni juste ni fausse."
+      "Le compte est peut-être un contrat, et aucun nœud de son réseau n’a répondu. Indiquez un nœud de ce réseau ou réessayez : la signature n’est pas encore vérifiée."
     ],
     "swap.allowance-failed": ["Impossible de vérifier l’autorisation", "Réessayez dans un instant."],
     "swap.amount-misfit": [
@@ -1208,10 +1218,10 @@ export const language: Language = {
       "Cet échange peut perdre une grande part de sa valeur ({impact})",
       "Ce que vous recevriez vaut bien moins que ce que vous donnez, ou un prix manque. Rien n’a été envoyé. Essayez un montant plus petit ou acceptez l’avertissement high-impact."
     ],
-    "swap.insufficient-liquidity": ["Liquidité insuffisante", "Essayez un montant plus petit."],
+    "swap.insufficient-liquidity": ["Liquidité insuffisante", "Essayez un montant plus petit ou un autre token."],
     "swap.misprepared": [
       "Le service a préparé autre chose que cet échange ({field})",
-      "Ce qui est revenu à signer ne correspond pas à votre demande ; cela a été écarté et rien n’a été envoyé. Demandez un nouveau prix ; si cela persiste, n’échangez pas ici."
+      "La transaction créée par le service ne correspond pas à votre demande ; elle a été écartée et rien n’a été envoyé. Demandez un nouveau prix ; si cela persiste, n’échangez pas ici."
     ],
     "swap.network-price-failed": [
       "Impossible d’obtenir le prix de la monnaie du réseau",
@@ -1222,7 +1232,7 @@ export const language: Language = {
     "swap.not-supported": ["Ce réseau ne permet pas les échanges", "Changez de réseau, puis réessayez."],
     "swap.price-moved": [
       "Le prix a bougé : vous recevriez {now} {symbol}, alors que le minimum promis était {minimum}",
-      "Le marché a bougé depuis l’annonce, de plus que le glissement que vous autorisez. Rien n’a été échangé. Regardez le nouveau prix et échangez s’il vous convient."
+      "Le marché a bougé depuis l’annonce, de plus que le glissement que vous autorisez. Rien n’a été échangé. Vérifiez un nouveau prix avant d’échanger."
     ],
     "swap.slippage-misfit": [
       "Saisissez un glissement de 0.01 à 50 pour cent",
@@ -1230,27 +1240,27 @@ export const language: Language = {
     ],
     "swap.unproven": [
       "Le minimum de ce service n’a pas pu être vérifié",
-      "Ni le contrat d’échange ni le réseau n’ont dit combien vous recevriez au moins, donc rien n’a été envoyé. Ne continuez que si vous faites confiance à ce service : acceptez l’avertissement unproven-minimum."
+      "Ni le contrat d’échange ni le réseau n’ont confirmé le minimum que vous recevriez, donc rien n’a été envoyé. Ne continuez que si vous faites confiance à ce service : acceptez l’avertissement unproven-minimum."
     ],
     "swap.would-fail": [
       "Le réseau refuserait cet échange : {reason}",
-      "Il a été essayé sur le réseau sans être envoyé et y a échoué, donc rien n’a été envoyé. Vérifiez que vous détenez assez du token, demandez un nouveau prix, puis réessayez."
+      "La transaction a été simulée et a échoué, donc rien n’a été envoyé. Vérifiez que vous détenez assez du token, demandez un nouveau prix, puis réessayez."
     ],
     "token.balance-unavailable": [
       "Solde des tokens indisponible",
       "Les soldes ne peuvent pas être affichés, car ce réseau n’est pas couvert ou le service a échoué. Vos tokens sont intacts ; réessayez dans une demi-minute."
     ],
     "token.call-misfit": [
-      '{field} d’un appel de token doit être {rule} ; c’est "{value}".',
+      'Le champ {field} d’un appel de token doit être {rule} ; il vaut "{value}".',
       "Rien n’a été envoyé. Écrivez les adresses comme 0x suivi de 40 chiffres hexadécimaux et le montant comme bigint dans la plus petite unité du token, par exemple 1500000n pour 1.5 USDC."
     ],
     "token.not-found": [
       "{token} ne désigne pas un seul token sur {network}",
-      "Aucun n’y est connu sous ce nom, ou plusieurs le sont. Désignez le token par l’adresse de son contrat ou par son identifiant CAIP-19, par exemple eip155:1/slip44:60."
+      "Le token y est inconnu, ou le nom est ambigu. Désignez le token par l’adresse de son contrat ou par son identifiant CAIP-19, par exemple eip155:1/slip44:60."
     ],
     "transaction.already-sent": [
       "Ceci a déjà été remis à votre wallet",
-      "Le wallet a cette demande et n’a pas été sollicité une seconde fois. Ouvrez le wallet pour y répondre."
+      "Le wallet a déjà cette demande et n’a pas été sollicité à nouveau. Ouvrez le wallet pour y répondre."
     ],
     "transaction.answer-misfit": [
       "Le wallet a donné une réponse inutilisable",
@@ -1262,15 +1272,15 @@ export const language: Language = {
     ],
     "transaction.batch-needs-more": [
       "Le wallet ne peut pas envoyer les appels comme demandé",
-      "Le wallet ne peut pas exécuter les appels tous ou aucun, ou il lui manque autre chose. Rien n’a été envoyé. Envoyez-les l’un après l’autre ou utilisez un autre wallet."
+      "Le wallet ne peut pas exécuter les appels tous ou aucun, ou il lui manque une autre capacité requise. Rien n’a été envoyé. Envoyez-les l’un après l’autre ou utilisez un autre wallet."
     ],
     "transaction.batch-pending": [
       "Les appels ne sont pas encore exécutés",
-      "Les appels ont été envoyés et attendent leur exécution. Ne les renvoyez pas : regardez dans le wallet où ils en sont."
+      "Les appels ont été envoyés et attendent leur exécution. Ne les renvoyez pas : vérifiez leur état dans le wallet."
     ],
     "transaction.batch-repeated": [
       "Ces appels ont déjà été envoyés",
-      "Le wallet a déjà ces appels. Regardez dans le wallet où ils en sont ; ne les renvoyez pas."
+      "Le wallet a déjà ces appels. Vérifiez leur état dans le wallet ; ne les renvoyez pas."
     ],
     "transaction.batch-too-large": [
       "C’est plus d’appels que le wallet n’en accepte à la fois",
@@ -1282,11 +1292,11 @@ export const language: Language = {
     ],
     "transaction.batches-unsupported": [
       "Le wallet n’accepte pas plusieurs appels à la fois",
-      "Ce wallet ne connaît pas les groupes d’appels. Envoyez les appels l’un après l’autre ou utilisez un autre wallet."
+      "Ce wallet ne prend pas en charge les groupes d’appels. Envoyez les appels l’un après l’autre ou utilisez un autre wallet."
     ],
     "transaction.call-status-not-approved": [
       "Le wallet n’a pas autorisé la consultation des appels.",
-      "Le wallet n’a pas autorisé cette page à demander où en sont les appels. Regardez dans le wallet lui-même."
+      "Le wallet n’a pas autorisé cette page à consulter l’état des appels. Vérifiez-le dans le wallet."
     ],
     "transaction.calls-misfit": [
       "Appel {at} : {rule}",
@@ -1294,7 +1304,7 @@ export const language: Language = {
     ],
     "transaction.changed": [
       "La transaction a changé avant l’envoi",
-      "Ce qui allait être envoyé n’était pas ce que vous avez vu ; l’envoi a été arrêté. Ne l’approuvez pas dans votre wallet ; rechargez la page."
+      "La demande n’était pas celle que vous avez vue ; elle a été arrêtée. Ne l’approuvez pas dans votre wallet ; rechargez la page."
     ],
     "transaction.connection-ended": [
       "Le wallet a été déconnecté",
@@ -1305,17 +1315,20 @@ export const language: Language = {
       "Votre compte ou votre réseau a changé pendant votre décision, donc rien n’a été envoyé. Revoyez la demande, puis approuvez-la."
     ],
     "transaction.expired": [
-      "Ce qui était affiché est maintenant trop ancien",
-      "Rien n’a été envoyé. Regardez à nouveau, puis continuez."
+      "La demande affichée est trop ancienne",
+      "Rien n’a été envoyé. Vérifiez à nouveau les montants, puis continuez."
     ],
-    "transaction.not-allowed": ["Action non autorisée", "Rien n’a été envoyé."],
+    "transaction.not-allowed": [
+      "Action non autorisée",
+      "Rien n’a été envoyé. Revenez à la page, ou quittez-la si vous ne vous attendiez pas à ceci."
+    ],
     "transaction.not-mined": [
       "La transaction {hash} n’est pas encore dans un bloc",
       "La transaction a été envoyée et attend un bloc. Ne la renvoyez pas : cherchez son hash dans un explorateur du réseau."
     ],
     "transaction.other-chain": [
       "Ceci concerne un autre réseau que celui de votre compte",
-      "Ce qui devait être signé indique un autre réseau que celui de votre compte. Rien n’a été signé. Changez de réseau ou quittez la page qui le demande."
+      "Le texte à signer indique un autre réseau que celui de votre compte. Rien n’a été signé. Changez de réseau ou quittez cette page."
     ],
     "transaction.outcome-unknown": [
       "Votre wallet n’a pas répondu. La transaction a peut-être été envoyée : regardez dans votre wallet avant de réessayer.",
@@ -1323,11 +1336,11 @@ export const language: Language = {
     ],
     "transaction.page-framed": [
       "Cette page est affichée dans {origin}. Ouvrez-la dans sa propre fenêtre pour signer.",
-      "Une page dans une autre peut être recouverte, et un appui signifie alors autre chose. Ouvrez-la dans sa propre fenêtre."
+      "Une page dans une autre peut être recouverte, et un appui peut alors avoir un autre effet. Ouvrez-la dans sa propre fenêtre."
     ],
     "transaction.reverted": [
       "Le réseau a refusé la transaction {hash}",
-      "Le réseau a pris la transaction et refusé ce qu’elle devait faire. Seuls ses frais ont été payés. Vérifiez le montant et le solde, puis recommencez."
+      "La transaction a échoué sur le réseau. Seuls ses frais ont été payés. Vérifiez le montant et le solde, puis recommencez."
     ],
     "transaction.sponsor-refused": [
       "Le wallet n’a pas envoyé ceci avec les frais payés par ce site",
@@ -1351,11 +1364,11 @@ export const language: Language = {
     ],
     "walletconnect.relay-unreachable": [
       "WalletConnect injoignable",
-      "Le relais de WalletConnect n’a pas répondu. Vérifiez votre réseau et tout bloqueur qui pourrait gêner, puis réessayez."
+      "Le relais de WalletConnect n’a pas répondu. Vérifiez votre réseau et tout bloqueur qui pourrait empêcher la connexion, puis réessayez."
     ],
     "walletconnect.session-ended": [
       "Le wallet a mis fin à la connexion",
-      "Le wallet a mis fin à la connexion avant de répondre. Rien n’indique un envoi ; reconnectez-vous pour continuer."
+      "Le wallet a mis fin à la connexion avant de répondre. Rien n’indique qu’une transaction a été envoyée ; reconnectez-vous pour continuer."
     ],
     "walletconnect.session-malformed": [
       "Le wallet n’a partagé aucun compte",
@@ -1363,24 +1376,24 @@ export const language: Language = {
     ],
     "walletconnect.wallet-silent": [
       "Le wallet n’a pas répondu",
-      "Le wallet a été sollicité et n’a pas répondu en cinq minutes. Ouvrez-le et voyez si la demande y attend avant de réessayer."
+      "Le wallet n’a pas répondu en cinq minutes. Ouvrez-le et voyez si la demande y est en attente avant de réessayer."
     ]
   },
   calls: {
     "coin.send": "Envoyer {amount} à {to}",
-    "coin.nothing": "Appeler {to} sans contenu",
-    "contract.create": "Mettre un nouveau contrat sur le réseau ({bytes} octets)",
+    "coin.nothing": "Appeler {to} sans données",
+    "contract.create": "Déployer un nouveau contrat sur le réseau ({bytes} octets)",
     "token.transfer": "Envoyer {amount} à {to}",
     "token.transferFrom": "Prendre {amount} de {from} et l’envoyer à {to}",
     "token.approve": "Laisser {spender} prendre {amount}",
     "token.approveAll": "Laisser {spender} prendre tous vos {symbol}",
-    "token.takeBack": "Retire ce que {spender} peut prendre de vos {symbol}",
+    "token.takeBack": "Retirer l’autorisation de {spender} sur vos {symbol}",
     "token.increase": "Laisser {spender} prendre {amount} de plus",
     "token.decrease": "Laisser {spender} prendre {amount} de moins",
     "nft.transfer": "Envoyer {item} de {from} à {to}",
     "nft.transferMany": "Envoyer {count} sortes de {collection} de {from} à {to}",
     "nft.approveAll": "Laisser {spender} prendre tous vos {symbol}",
-    "nft.takeBack": "Retire ce que {spender} peut prendre de vos {symbol}",
+    "nft.takeBack": "Retirer l’autorisation de {spender} sur vos {symbol}",
     "permit.batch": "Laisser {spender} prendre plusieurs de vos tokens",
     "permit.transfer": "Laisser {spender} prendre {amount} une fois",
     "permit.transferAll": "Laisser {spender} prendre tous vos {symbol} une fois",
@@ -1390,15 +1403,15 @@ export const language: Language = {
     unwrap: "Reconvertir {amount} en {coin}",
     swap: "Échanger {pay} contre au moins {get}",
     "swap.exactOut": "Échanger au plus {pay} contre {get}",
-    batch: "Appels, l’un après l’autre : {count}",
-    "batch.packed": "Appels de {contract} réunis en un seul, illisible",
+    batch: "Étapes, dans cet ordre : {count}",
+    "batch.packed": "Appels de {contract} regroupés en un seul, illisible",
     "message.text": "Signer un message",
-    "message.hash": "Signer un code qui cache ce qu’il fait",
+    "message.hash": "Signer un code qui ne montre pas ce qu’il fait",
     "message.transaction": "Signer comme message ce qui est une transaction",
     "message.signIn": "S’identifier sur {domain}",
     grant: "Laisser {grantee} agir pour vous jusqu’au {until}",
     "grant.endless": "Laisser {grantee} agir pour vous sans date de fin",
-    revoke: "Retirer une autorisation d’agir en votre nom",
+    revoke: "Révoquer une autorisation d’agir en votre nom",
     authorize: "Votre compte exécutera le code de {code}",
     "authorize.everywhere": "Votre compte exécutera le code de {code} sur tous les réseaux",
     "authorize.end": "Votre compte n’exécutera plus aucun code",
@@ -1408,8 +1421,8 @@ export const language: Language = {
     "bitcoin.pay": "Envoyer {amount} à {to}",
     "bitcoin.several": "Envoyer {amount} à {count} adresses",
     "bitcoin.self": "Déplacer vos fonds ; seuls les frais sortent",
-    "bitcoin.part": "Signer votre part d’une transaction commune : vous donnez {amount}",
-    "bitcoin.partGet": "Signer votre part d’une transaction commune : vous recevez {amount}",
+    "bitcoin.part": "Signer votre partie d’une transaction commune : vous donnez {amount}",
+    "bitcoin.partGet": "Signer votre partie d’une transaction commune : vous recevez {amount}",
     "bitcoin.script": "le script {script}",
     "unread.short": "Appeler une fonction de {contract}",
     "unread.typed.short": "Signer des données pour {contract}",
@@ -1443,7 +1456,7 @@ export const language: Language = {
     "label.message": "Message",
     "label.network": "Réseau",
     "label.networkFee": "Frais de réseau",
-    "label.operator": "Qui peut les prendre",
+    "label.operator": "Qui peut le prendre",
     "label.pay": "Vous payez",
     "label.permission": "Autorisation",
     "label.priorityFee": "Frais de priorité",
@@ -1475,7 +1488,7 @@ export const language: Language = {
     "time.long": "{time}, dans plus d’un an",
     "time.endless": "sans fin",
     "time.now": "ce bloc seulement",
-    "warn.all": "Tout peut être pris, maintenant et plus tard.",
+    "warn.all": "Tout peut vous être pris, maintenant et plus tard.",
     "warn.more": "C’est plus que ce que vous avez.",
     "warn.unknownToken": "Ce token est inconnu ici.",
     "warn.namesake": "Son symbole est celui d’un autre token.",
@@ -1485,26 +1498,26 @@ export const language: Language = {
     "warn.lookAlike": "Cette adresse ressemble à {address}, que vous connaissez, mais c’en est une autre.",
     "warn.otherNetwork": "C’est pour {network}, pas pour le réseau utilisé.",
     "warn.otherDomain": "Ceci vous identifie sur {domain}. Vous êtes sur {app}.",
-    "warn.past": "Son délai est passé.",
-    "warn.endless": "Cela n’a pas de fin.",
+    "warn.past": "C’est déjà expiré.",
+    "warn.endless": "Cela n’expire jamais.",
     "warn.adjustable": "Votre wallet peut proposer d’autres limites. Seul compte ce que vous y approuvez.",
     "warn.code": "Le code est inconnu ici. Il peut tout faire avec votre compte.",
     "warn.everywhere": "Valable sur tous les réseaux.",
-    "warn.hash": "Qui détient cette signature peut faire quelque chose qui n’est pas dit ici.",
-    "warn.invisible": "Le texte contient des caractères invisibles ; ils sont écrits ici.",
-    "warn.inner": "Ce que font les appels réunis est illisible.",
-    "warn.tail": "Des octets suivent l’appel et ne sont pas expliqués ici.",
-    "warn.depth": "Il contient des appels qui ne sont pas expliqués ici.",
+    "warn.hash": "Cette signature peut servir à quelque chose qui n’est pas affiché ici.",
+    "warn.invisible": "Le texte contient des caractères invisibles ; ils sont transcrits ici.",
+    "warn.inner": "Nous ne pouvons pas lire ce que font les appels regroupés.",
+    "warn.tail": "D’autres données suivent l’appel et ne sont pas affichées ici.",
+    "warn.depth": "Il contient des appels qui ne sont pas affichés ici.",
     "warn.unlimited": "Il n’y a pas de limite.",
-    "warn.noValueLimit": "Aucune limite pour la monnaie qu’il emporte.",
+    "warn.noValueLimit": "Aucune limite au montant de la monnaie envoyée avec l’appel.",
     "warn.delegate": "Le code de quelqu’un d’autre agit comme votre compte.",
     "warn.fee": "Les frais dépassent ce qui est envoyé.",
     "warn.priorityFee": "Cette page fixe des frais de priorité élevés : {amount}.",
-    "warn.change": "Le reste va à une adresse qui n’est pas la vôtre.",
-    "warn.foreignInputs": "Des pièces d’autres adresses y sont aussi dépensées.",
-    "warn.sighashNone": "Votre signature ne nomme aucun destinataire : ces pièces peuvent être envoyées n’importe où.",
+    "warn.change": "La monnaie rendue va à une adresse qui n’est pas la vôtre.",
+    "warn.foreignInputs": "Des fonds d’autres adresses y sont aussi dépensées.",
+    "warn.sighashNone": "Votre signature ne désigne aucun destinataire : ces fonds peuvent être envoyés n’importe où.",
     "warn.sighashSingle": "Votre signature ne couvre qu’une sortie : la destination du reste peut être changée.",
-    "warn.sighashAnyone": "Après votre signature, d’autres peuvent changer les pièces dépensées avec les vôtres.",
+    "warn.sighashAnyone": "Après votre signature, d’autres peuvent changer les fonds dépensés avec les vôtres.",
     "warn.sighashUnknown": "Le type de cette signature n’est pas connu ici.",
     "grant.any": "tout",
     "grant.spend": "Dépenser jusqu’à {amount}",
@@ -1540,7 +1553,7 @@ export const language: Language = {
     "warn.feePrice": "Les frais sont bien au-dessus du prix actuel du réseau.",
     "fee.byPageWithData": "Au plus {amount} et les frais de données du réseau, comme le demande cette page",
     "fee.byPageMaybe": "Au plus {amount}, comme le demande cette page ; le réseau peut ajouter des frais de données",
-    "fee.inToken": "Dans le jeton {token}, comme le demande cette page",
+    "fee.inToken": "Dans le token {token}, comme le demande cette page",
     "label.capability": "Demande aussi au wallet",
     "capability.optional": "{name}, si le wallet en dispose",
     "capability.paymaster": "qu’un autre paie les frais : {url}",
@@ -1552,7 +1565,7 @@ export const language: Language = {
     "warn.atOnce": "Elle peut être utilisée immédiatement.",
     "warn.noEffect": "Les fonds vont dans un appel qui ne fait rien.",
     "label.nonce": "Numéro de transaction",
-    "nonce.mayReplace": "{nonce}, fixé par cette page, elle peut remplacer une transaction en attente",
+    "nonce.mayReplace": "{nonce}, fixé par cette page ; cette transaction peut en remplacer une en attente",
     "warn.nonce": "Votre prochain numéro de transaction est {next}. Cette transaction peut en remplacer une en attente."
   },
   alerts: {
@@ -1586,7 +1599,7 @@ export const language: Language = {
     ],
     PROJECT_ID_NOT_CONFIGURED: [
       "Identifiant de projet absent",
-      "Aucun `projectId` n’a été donné. L’e-mail, les réseaux sociaux, le catalogue de wallets et WalletConnect en ont besoin ; les wallets de cette page s’en passent."
+      "`projectId` est absent. L’e-mail, les réseaux sociaux, le catalogue de wallets et WalletConnect en ont besoin ; les wallets de cette page s’en passent."
     ],
     SERVER_ERROR_APP_CONFIGURATION: [
       "Erreur du serveur",
