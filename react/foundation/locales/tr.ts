@@ -58,7 +58,7 @@ export const language: Language = {
     "connect.list": "Cüzdanlar",
     "connect.device": "Bu cihazda",
     "connect.popular": "Popüler",
-    "connect.new": "Cüzdanınız yok mu?",
+    "connect.new": "Cüzdanlarda yeni misiniz?",
     "connect.get": "Bir tane edinin",
     "connect.moreFailed": "Diğer cüzdanlar yüklenemedi.",
     "connect.agree": "Kabul ediyorum:",
@@ -70,14 +70,14 @@ export const language: Language = {
     "tag.recent": "Son kullanılan",
     "connect.notOffered": "Bu sitede sunulmuyor",
     "tag.get": "Edinin",
-    "tag.mixed": "Karışık harfler",
+    "tag.mixed": "Karışık alfabe",
     "allWallets.row": "Tüm cüzdanlar",
     "connecting.approve": "{wallet} içinde onaylayın",
     "connecting.open": "Cüzdanın bir penceresi açık. Orada Onayla’ya basın.",
     "connected.title": "Bağlandı",
     "connected.more": "{address}\n{network} ağında",
     "connecting.sees": "Bu sayfa adresinizi görecek",
-    "connecting.asks": "Size sormadan hiçbir şeyi taşıyamaz",
+    "connecting.asks": "Size sormadan hiçbir varlığı taşıyamaz",
     "namespace.solana": "Solana",
     "namespace.bip122": "Bitcoin",
     "reach.scan": "Telefonunuzla bir QR kodu tarayın"
@@ -141,7 +141,7 @@ export const language: Language = {
     "tag.installed": "Yüklü",
     "signIn.preparing": "Hazırlanıyor",
     "signIn.lead": "Giriş yapın: {site}",
-    "signIn.why": "İmzanız bu hesabın sizin olduğunu gösterir. Ücretsizdir ve hiçbir şeyi taşımaz.",
+    "signIn.why": "İmza, bu hesabın sizin olduğunu kanıtlar. Ücretsizdir ve varlıklarınız yer değiştirmez.",
     "signIn.statement": "Kabul ettiğiniz",
     "signIn.site": "Site",
     "signIn.account": "Hesap",
@@ -162,7 +162,7 @@ export const language: Language = {
     "failed.away": "Hizmet şu anda yanıt vermiyor",
     "locked.title": "Kilidi açın: {wallet}",
     "locked.next": "Tarayıcının araç çubuğundan açıp şifresini girin.",
-    "newcomer.learn": "Öğrenin",
+    "newcomer.learn": "Daha fazla bilgi",
     "newcomer.none": "Devam etmek için bir cüzdan gerekiyor",
     "newcomer.noneNext": "Bu tarayıcıya bir cüzdan yükleyin veya bu sayfayı bir cüzdanın tarayıcısında açın.",
     "newcomer.compare": "Tümünü karşılaştır",
@@ -174,13 +174,13 @@ export const language: Language = {
     "runs.browser": "Tarayıcı",
     "runs.web": "Web sitesi",
     "lesson.key": "Sitelere anahtarınız",
-    "lesson.keyMore": "Her sayfa için yeni şifre yerine onunla giriş yapın.",
+    "lesson.keyMore": "Her site için yeni bir şifre yerine cüzdanınızla giriş yapın.",
     "lesson.home": "Size ait olanların yeri",
     "lesson.homeMore": "Coin ve koleksiyon ürünlerini saklar. Onları yalnızca siz taşıyabilirsiniz.",
     "lesson.networks": "Birçok ağda çalışır",
     "lesson.networksMore": "Tek bir cüzdanın birçok ağda hesabı olabilir.",
     "lesson.system": "Ortak bir bilgisayar",
-    "lesson.systemMore": "Birçok bilgisayar aynı kayıtları tutar. Hepsinin tek bir sahibi yoktur.",
+    "lesson.systemMore": "Birçok bilgisayar aynı kayıtları tutar. Hiç kimse tümünün sahibi değildir.",
     "lesson.fees": "Her işlemin bir ücreti vardır",
     "lesson.feesMore": "Ağın kendi coin’iyle ödersiniz; bir miktar saklayın.",
     "lesson.record": "Herkes okuyabilir",
@@ -225,7 +225,7 @@ export const language: Language = {
     "reach.browser": "Tarayıcı",
     "reach.extension": "Eklenti",
     "email.label": "E-posta",
-    "account.editEmail": "E-postanızı düzenleyin",
+    "account.editEmail": "E-postanızı değiştirin",
     "account.signIn": "Giriş yöntemi",
     "account.smart": "Akıllı hesap",
     "account.runs": "Akıllı hesap ({code}). Bunu cüzdanınızda geri alabilirsiniz.",
@@ -279,7 +279,7 @@ export const language: Language = {
     "account.reconnecting": "Yeniden bağlanıyor",
     "network.current": "Şu anki",
     "network.notServed": "Bu cüzdan bu ağda çalışmaz",
-    "network.notGranted": "{wallet} izin vermedi",
+    "network.notGranted": "{wallet} izin vermemiş",
     "network.switching": "{wallet} içinde onaylayın",
     "network.switchingNext": "{network} ağına geçmek istiyor.",
     "network.unsupported": "Bu sayfa {network} ağını kullanmıyor",
@@ -311,14 +311,14 @@ export const language: Language = {
     "plain.name.needs-account": "Ad için bir EVM ağında hesap gerekir",
     "plain.name.not-registered": "{label} kaydedilmedi",
     "plain.name.not-resolved": "Bu ad sorgulanamadı",
-    "plain.name.suggestions-failed": "Adlar şu anda denetlenemiyor. Yine de kaydetmeyi deneyebilirsiniz.",
+    "plain.name.suggestions-failed": "Adlar şu anda kontrol edilemiyor. Yine de kaydetmeyi deneyebilirsiniz.",
     "plain.onramp.host-unknown": "Bu sağlayıcı burada açılamıyor",
     "plain.onramp.quote-failed": "Şu anda fiyat yok",
     "plain.onramp.url-failed": "Sağlayıcının sayfası açılmadı",
     "plain.session.revoke-failed": "Sonlandırılmadı, hâlâ geçerli",
     "plain.siwx.not-started":
       "Giriş başlamadı, bu yüzden cüzdanınızın bağlantısı kesildi. Giriş yapmak için yeniden bağlayın.",
-    "plain.siwx.signing-failed": "İleti imzalanmadı",
+    "plain.siwx.signing-failed": "Mesaj imzalanmadı",
     "plain.transaction.expired": "Bu isteğin süresi doldu",
     "plain.transaction.not-allowed": "Bu sayfa izin verilmeyen bir şey istedi",
     "plain.transaction.page-framed": "Bu sayfa {origin} içinde gösteriliyor",
@@ -326,13 +326,13 @@ export const language: Language = {
     "view.EmailLogin": "E-posta ile devam et",
     "view.EmailVerifyOtp": "E-postayı onaylayın",
     "view.EmailVerifyDevice": "Cihazı kaydedin",
-    "view.UpdateEmailWallet": "E-postayı düzenleyin",
+    "view.UpdateEmailWallet": "E-postayı değiştirin",
     "view.UpdateEmailPrimaryOtp": "Mevcut e-postayı onaylayın",
     "view.UpdateEmailSecondaryOtp": "Yeni e-postayı onaylayın",
     "view.UpgradeEmailWallet": "Cüzdanı yükseltin",
     "change.now": "Mevcut: {email}",
     "change.label": "Yeni e-posta",
-    "change.how": "Önce mevcut e-postanıza, sonra yenisine bir kod gönderilir. Adresiniz aynı kalır.",
+    "change.how": "Önce mevcut e-postanıza, sonra yenisine bir kod göndeririz. Adresiniz aynı kalır.",
     "change.save": "Kaydet",
     "change.step": "Adım {step}/2",
     "change.toPrimary": "Kod mevcut e-postanıza gönderildi",
@@ -399,8 +399,8 @@ export const language: Language = {
     "plain.embedded.social-not-started": "Giriş başlamadı",
     "plain.embedded.social-uri-failed": "Giriş başlamadı",
     "plain.embedded.farcaster-failed": "Farcaster girişi onaylamadı",
-    "plain.embedded.frame-answer-misfit": "Bu işe yaramadı",
-    "plain.embedded.frame-error-unknown": "Bu işe yaramadı",
+    "plain.embedded.frame-answer-misfit": "Olmadı",
+    "plain.embedded.frame-error-unknown": "Olmadı",
     "plain.embedded.untrusted-origin": "E-posta bu sayfada kullanılamıyor",
     "plain.embedded.unverified-domain": "E-posta bu sayfada kullanılamıyor",
     "view.ApproveTransaction": "İşlemi onaylayın",
@@ -411,7 +411,7 @@ export const language: Language = {
     "receive.code": "Adresinizin QR kodu",
     "receive.copied": "Kopyalandı",
     "receive.noteEvm": "Bu adrese yalnızca {network} ve diğer EVM ağlarındaki varlıkları gönderin.",
-    "receive.note": "Bu adrese yalnızca {network} ağındakileri gönderin.",
+    "receive.note": "Bu adrese yalnızca {network} ağındaki varlıkları gönderin.",
     "receive.noteOrdinal": "Bu adrese yalnızca {network} yazıtlarını gönderin. Ödemeler için diğer adresi kullanın.",
     "receive.purposes": "Adresler",
     "receive.payment": "Ödemeler",
@@ -453,13 +453,13 @@ export const language: Language = {
     "progress.swapping": "Takas ediliyor: {from} → {to}",
     "progress.swapped": "Takas edildi: {from} → {to}",
     "progress.swapFailed": "Takas edilmedi: {from}",
-    "activity.again": "Tekrar gönder",
+    "activity.again": "Yeniden gönder",
     "activity.yesterday": "Dün",
     "activity.today": "Bugün, {time}",
     "activity.here": "Bu sayfadan gönderildi",
     "activity.untold": "Bu ağın geçmişi yok. Bu sayfadan gönderdikleriniz burada görünür.",
     "activity.hidden": "{count} gizlendi, büyük olasılıkla spam",
-    "activity.notYours": "Bunu siz yapmadınız. Adresini kopyalamayın.",
+    "activity.notYours": "Bu işlemi siz yapmadınız. Adresini kopyalamayın.",
     "activity.foreign": "Başka bir adres yaptı",
     "activity.when": "Zaman",
     "activity.party": "Karşı taraf",
@@ -545,7 +545,7 @@ export const language: Language = {
     "approve.tick": "Riski anlıyorum",
     "approve.tickUnread": "Okunamasa da bu siteye güveniyorum",
     "approve.unreadParts":
-      "Bu isteğin birkaç bölümü okunamıyor ({count}). Yalnızca bu sayfaya güveniyorsanız devam edin.",
+      "Bu isteğin birkaç bölümü okunamıyor ({count}). Yalnızca bu siteye güveniyorsanız devam edin.",
     "approve.window": "Kendi penceresinde aç",
     "approve.ended": "Hiçbir şey gönderilmedi. Sayfada yeniden başlatın.",
     "sessions.loading": "Akıllı oturumlar yükleniyor",
@@ -558,12 +558,12 @@ export const language: Language = {
     "sessions.revoked": "Sonlandırıldı: {date}",
     "sessions.end": "Sonlandır",
     "sessions.ask": "Sonlandırılsın mı?",
-    "sessions.keep": "Koru",
+    "sessions.keep": "Tut",
     "sessions.ending": "{wallet} içinde onaylayın",
     "sessions.created": "Artık sizin adınıza işlem yapabilir",
     "sessions.createdNext": "Bitiş: {date}, yalnızca bu sınırlar içinde. İstediğiniz zaman sonlandırabilirsiniz.",
     "sessions.unused": "Verildi ama kullanılamıyor",
-    "sessions.unusedNext": "Cüzdanınız izin verdi ama uygulama başlayamadı. Sonlandırıp yeniden deneyin.",
+    "sessions.unusedNext": "Cüzdanınız izin verdi ama uygulama başlayamadı. Oturumu sonlandırıp yeniden deneyin.",
     "sessions.all": "Akıllı oturumları göster",
     "money.token": "Token",
     "money.chooseToken": "Bir token seçin",
@@ -573,7 +573,7 @@ export const language: Language = {
     "money.feePaid": "Bu site ödüyor",
     "money.feePaidCheck": "{wallet} bir ücret gösterirse orada reddedin.",
     "money.feeUnsupported": "{wallet} bu sitenin ücreti ödemesine izin vermiyor; ücreti siz ödersiniz.",
-    "money.feeIgnored": "{wallet}, bu sitenin ödemeyi önerdiği ücreti sizden aldı; ücreti siz ödersiniz.",
+    "money.feeIgnored": "{wallet}, bu sitenin ücreti ödeme teklifini kullanmadı; ücreti siz ödersiniz.",
     "money.feeRefused": "Bu site bunun için ödeme yapmıyor; ücreti siz ödersiniz.",
     "money.feeUnavailable": "Bu sitenin ödeme hizmeti şu anda kullanılamıyor; ücreti siz ödersiniz.",
     "money.search": "Token ara",
@@ -590,10 +590,10 @@ export const language: Language = {
     "receipt.failedFor": "Ağ bunu reddetti: {reason}. Yalnızca ücret alındı.",
     "receipt.repriced": "Başka ücretle yeniden gönderildi.",
     "receipt.canceled": "İptal edildi",
-    "receipt.canceledNext": "Cüzdanınızda bunu değiştirdiniz. Hiçbir şey gönderilmedi.",
+    "receipt.canceledNext": "Cüzdanınızda yerine başka bir işlem koydunuz. Hiçbir şey gönderilmedi.",
     "receipt.replaced": "Değiştirildi",
     "receipt.replacedBy": "Yerini başka bir işlem aldı.",
-    "receipt.dropped": "Ağ artık bunu tanımıyor. Geri gelebilir; hiçbir şey yeniden gönderilmedi.",
+    "receipt.dropped": "Ağ artık bunu tanımıyor. Yeniden görünebilir; hiçbir şey yeniden gönderilmedi.",
     "receipt.partly": "Adımların bir kısmı etkili oldu.",
     "receipt.details": "Ayrıntılar",
     "receipt.block": "Blok",
@@ -640,7 +640,7 @@ export const language: Language = {
     "swap.allowExact": "Yalnızca bu takas: {amount}",
     "swap.allowAll": "Tüm {symbol} varlığınız, şimdi ve sonra",
     "swap.allowAllNext": "{spender} bundan böyle tüm {symbol} varlığınızı alabilir.",
-    "swap.spender": "Harcayan",
+    "swap.spender": "Bunu kim alabilir",
     "swap.together": "İki adım bir arada",
     "swap.ready": "İki adım bir arada",
     "swap.readyNext": "Cüzdanınız önce hesabınızı akıllı hesap yapmayı isteyecek.",
@@ -649,7 +649,7 @@ export const language: Language = {
     "swap.stepAllow": "İzin ver",
     "swap.stepSwap": "Takas",
     "swap.tick": "Yine de takas et",
-    "swap.impactHigh": "Verdiğinizin {impact} kadarını kaybedersiniz.",
+    "swap.impactHigh": "Ödediğinizin {impact} kadarını kaybedersiniz.",
     "swap.impactNone": "Kaybınız bilinmiyor: bir fiyat eksik.",
     "swap.unproven": "Bu hizmetin alt sınırı doğrulanamadı.",
     "swap.tickFirst": "Takas için kutuyu işaretleyin",
@@ -679,17 +679,17 @@ export const language: Language = {
     "view.RegisterAccountNameSuccess": "Adınız",
     "funds.how": "Nasıl para eklemek istersiniz?",
     "funds.need": "Gereken: {amount}",
-    "funds.to": "{network} üzerinde {account} hesabına",
+    "funds.to": "{network} ağındaki {account} hesabına",
     "funds.elsewhere": "Şu an {current} ağındasınız. Oraya eklemek için {network} ağına geçin.",
     "funds.buy": "Kart veya banka ile satın al",
     "funds.buyNext": "Bir sağlayıcı hesabınıza gönderir",
     "funds.receiveNext": "Bir cüzdandan veya borsadan",
     "view.FundsFromWallet": "Bu cihazdaki bir cüzdandan",
     "view.FundsPreview": "Transferi incele",
-    "funds.walletNext": "Bir kez öder, bağlanmaz",
+    "funds.walletNext": "Bir kez öder, bağlı kalmaz",
     "funds.once": "Cüzdan yalnızca bu transferi öder. Kullandığınız cüzdanın yerini almaz.",
     "funds.yours": "Hesabınız",
-    "funds.noWallet": "Bu sayfada başka cüzdan yok",
+    "funds.noWallet": "Başka cüzdan bulunamadı",
     "funds.noWalletNext": "Bu tarayıcıya bir cüzdan kurun veya başka bir yol seçin.",
     "funds.added": "Eklendi: {amount}",
     "funds.released": "Ödeyen: {wallet}. Artık bağlı değil.",
@@ -699,13 +699,13 @@ export const language: Language = {
     "buy.loading": "Satın alabilecekleriniz yükleniyor",
     "buy.none": "{network} ağında satın alma yok",
     "buy.noneNext": "Şunları deneyin: {networks}.",
-    "buy.builtIn": "Tam liste şu anda yüklenmiyor. Bunlar satın alınabilir.",
+    "buy.builtIn": "Tam liste şu anda yüklenmiyor. Şunları satın alabilirsiniz.",
     "buy.currency": "{currency} ile öde",
     "buy.amount": "{currency} tutarı",
     "buy.about": "Yaklaşık {amount}",
     "buy.quoting": "Fiyat alınıyor",
     "buy.unknown": "Alacağınız —, ücretler —",
-    "buy.estimate": "Bu bir tahmin: fiyat sağlayıcının sayfasındadır.",
+    "buy.estimate": "Yalnızca tahmindir. Kesin fiyat sağlayıcının sayfasındadır.",
     "buy.quick": "Tutarlar",
     "buy.on": "{network} ağında",
     "buy.ways": "Ödeme yolları",
@@ -720,7 +720,7 @@ export const language: Language = {
     "buy.opens": "Sağlayıcı yeni bir pencerede açılır ve token’ları size satar. Bu sayfa kartınızı hiç görmez.",
     "buy.noProvider": "Burada kullanılabilen sağlayıcı yok",
     "buy.search": "Ara",
-    "buy.noMatch": "“{text}” adlı bir şey yok",
+    "buy.noMatch": "“{text}” için sonuç yok",
     "buy.finish": "{provider} penceresinde tamamlayın",
     "buy.finishNext": "{provider}, {token} varlığını {address} adresine gönderir.",
     "buy.again": "Yeniden aç",
@@ -742,27 +742,30 @@ export const language: Language = {
     "name.taken": "{name} alınmış",
     "name.alsoFree": "Kullanılabilir diğer adlar",
     "name.short": "En az 4 karakter",
-    "name.characters": "Yalnızca harf, rakam ve tire",
+    "name.characters": "Yalnızca harf, rakam ve kısa çizgi",
     "name.enter": "Bir ad seçin",
     "name.register": "Kaydet",
     "name.approve": "{wallet} içinde onaylayın",
     "name.registering": "Kaydediliyor",
     "name.read": "Mesajı oku",
-    "name.why": "Cüzdanınız adı ve zamanı imzalar. Ücretsizdir ve hiçbir şeyi taşımaz.",
+    "name.why": "Cüzdanınız adı ve zamanı imzalar. Ücretsizdir ve varlıklarınız yer değiştirmez.",
     "name.declined": "Reddettiniz. Hiçbir şey kaydedilmedi.",
     "name.noEvm": "Adlar EVM ağlarındaki hesaplar içindir. Ad seçmek için birine geçin.",
     "name.yours": "Adınız: {name}",
-    "name.yoursNext": "Arkadaşlarınız artık bu ada gönderebilir."
+    "name.yoursNext": "Arkadaşlarınız artık size bu adla gönderebilir."
   },
   failures: {
-    "account.not-found": ["Hesap bulunamadı", "Bu hesap bağlı değil. Onu tutan cüzdanı bağlayıp yeniden deneyin."],
+    "account.not-found": [
+      "Hesap bulunamadı",
+      "Bu hesap bağlı değil. Hesabın bulunduğu cüzdanı bağlayıp yeniden deneyin."
+    ],
     "activity.failed": [
       "İşlemler alınamadı",
-      "İşlemler yüklenemedi. Daha sonra yeniden deneyin; ağın bir gezgini de gösterir."
+      "İşlemler yüklenemedi. Daha sonra yeniden deneyin; ağın bir gezgini de onları gösterir."
     ],
     "chain.network-not-found": [
       "Ağ bulunamadı",
-      "Bu ağ, bu sayfanın kurulduğu ağlar arasında değil. `networks` seçeneğine ekleyin veya oradaki bir ağı isteyin."
+      "Ağ yapılandırılmamış. `networks` seçeneğine ekleyin veya yapılandırılmış bir ağ isteyin."
     ],
     "chain.none-requested": [
       "Cüzdan istenen ağların hiçbirini desteklemiyor",
@@ -771,21 +774,21 @@ export const language: Language = {
     "chain.not-supported": ["Ağ desteklenmiyor", "Cüzdanın ayarlarından ekleyin veya başka bir ağ seçin."],
     "chain.switch-failed": [
       "Ağ değiştirilemedi",
-      "Cüzdanı açın, bir şey bekleyip beklemediğine bakın, sonra yeniden deneyin."
+      "Cüzdanı açın, bir istek gösterip göstermediğine bakın, sonra yeniden deneyin."
     ],
     "chain.switch-rejected": ["Geçiş reddedildi", "Hiçbir şey değişmedi; istediğinizde yeniden deneyin."],
     "chain.unsupported": ["Desteklenmeyen ağ", "Başka bir ağa geçip yeniden deneyin."],
     "chain.unsupported-namespace": [
       "Desteklenmeyen ağ türü: {namespace}",
-      "Bilinen türler eip155, solana, polkadot, bip122 ve cosmos. Bunlardan birinin ağını kullanın."
+      "Desteklenen türler eip155, solana, polkadot, bip122 ve cosmos. Bunlardan birine ait bir ağ kullanın."
     ],
     "config.both-sign-ins": [
       "siweConfig ve siwx birlikte ayarlanamaz",
-      "Giriş iki kez kurulmuş. `siwx` kalsın, eski biçimi olan `siweConfig` kaldırılsın."
+      "Giriş iki kez yapılandırılmış. `siwx` seçeneğini bırakın, eski biçimi olan `siweConfig` seçeneğini kaldırın."
     ],
     "config.invalid": [
       "`{field}` seçeneği: {expected}",
-      "Kitin bir veya daha fazla seçeneği yanlış; bu yüzden başlamadı. Her biri ne olması gerektiğiyle belirtilir: düzeltip yeniden başlatın."
+      "Kitin bir veya daha fazla seçeneği yanlış; bu yüzden başlamadı. Her biri beklenen değeriyle belirtilir: düzeltip yeniden başlatın."
     ],
     "config.invalid-project-id": [
       "Geçersiz proje kimliği",
@@ -817,7 +820,7 @@ export const language: Language = {
     ],
     "connection.failed-to-disconnect-chains": [
       "Ağların bağlantısı kesilemedi: {reason}",
-      "Bir veya daha fazla cüzdan bağlantıyı sonlandırmadı. Yeniden deneyin veya bu sayfayı cüzdanların kendisinden kaldırın."
+      "Bir veya daha fazla cüzdan bağlantısını kesmedi. Yeniden deneyin veya bu sayfayı cüzdanların kendisinden kaldırın."
     ],
     "connection.network-not-in-wallet": [
       "Ağ desteklenmiyor",
@@ -832,7 +835,7 @@ export const language: Language = {
       "Cüzdan bunu yapamadı",
       "Cüzdan bir hatayla yanıt verdi. Ne dediğini görmek için açın, sonra yeniden deneyin."
     ],
-    "connection.request-rejected": ["İstek reddedildi", "Hiçbir şey gönderilmedi."],
+    "connection.request-rejected": ["İstek reddedildi", "Hiçbir şey gönderilmedi. Hazır olduğunuzda yeniden deneyin."],
     "connection.session-expired": [
       "Oturumun süresi doldu",
       "Bu cihazın saatinin doğru olduğunu kontrol edip yeniden bağlanın."
@@ -843,11 +846,11 @@ export const language: Language = {
     ],
     "connection.walletconnect-not-found": [
       "WalletConnect bulunamadı",
-      "WalletConnect burada kurulmamış. Kite bir `projectId` verin ve `enableWalletConnect` açık kalsın."
+      "WalletConnect yapılandırılmamış. Bir `projectId` verin ve `enableWalletConnect` seçeneğini kapatmayın."
     ],
     "embedded.aborted": [
       "Bir sorun oluştu",
-      "Gömülü cüzdan yaptığı işi durdurdu. Hiçbir şey gönderilmedi; yeniden deneyin."
+      "Gömülü cüzdan geçerli isteği durdurdu. Hiçbir şey gönderilmedi; yeniden deneyin."
     ],
     "embedded.device-not-approved": [
       "Bu cihaz onaylanmadı.",
@@ -855,7 +858,7 @@ export const language: Language = {
     ],
     "embedded.email-cooldown": [
       "{seconds} saniye sonra yeniden deneyin",
-      "Az önce bir kod gönderildi. Gelen kutunuza bakın veya yenisini istemek için sürenin dolmasını bekleyin."
+      "Az önce bir kod gönderildi. Gelen kutunuza bakın veya yenisini istemeden önce bekleyin."
     ],
     "embedded.email-misfit": [
       "Geçerli bir e-posta girin",
@@ -863,12 +866,9 @@ export const language: Language = {
     ],
     "embedded.email-taken": [
       "Bu e-postanın başka bir cüzdanı var.",
-      "Hiçbir şey değişmedi. Burada kimsenin giriş yapmadığı bir e-posta verin."
+      "Hiçbir şey değişmedi. Burada kullanılmayan bir e-posta girin."
     ],
-    "embedded.email-unchanged": [
-      "Bu sizin mevcut e-postanız.",
-      "Hiçbir şey değişmedi. Onun yerine geçecek e-postayı verin."
-    ],
+    "embedded.email-unchanged": ["Bu sizin mevcut e-postanız.", "Hiçbir şey değişmedi. Yeni e-postayı girin."],
     "embedded.farcaster-failed": ["Farcaster’a bağlanılamadı", "Uygulamasını açıp yeniden deneyin."],
     "embedded.frame-answer-misfit": ["Bir hata oluştu", "Yeniden deneyin veya yeniden giriş yapın."],
     "embedded.frame-error": ["{reason}", "Gömülü cüzdan bunu yapamadı. Yeniden deneyin veya yeniden giriş yapın."],
@@ -881,14 +881,17 @@ export const language: Language = {
       "Ağ hatası: gömülü cüzdan yüklenemedi",
       "Ağınızı ve engelleyicileri kontrol edip daha sonra yeniden deneyin."
     ],
-    "embedded.frame-request-timed-out": ["Gömülü cüzdan zamanında yanıt vermedi", "Daha sonra yeniden deneyin."],
+    "embedded.frame-request-timed-out": [
+      "Gömülü cüzdan zamanında yanıt vermedi",
+      "Ağınızı kontrol edip daha sonra yeniden deneyin."
+    ],
     "embedded.frame-storage-blocked": [
       "Tarayıcınız bu oturumu saklamıyor: sayfadan ayrıldığınızda sona erer.",
-      "Oturumun daha uzun sürmesi için cüzdanın sitesinin veri saklamasına izin verin."
+      "Tarayıcı, cüzdanın çerçevesinin bu sayfada veri saklamasına izin vermiyor. Sayfadan ayrılana kadar oturumunuz açık kalır. Oturumun daha uzun sürmesi için cüzdanın sitesinin veri saklamasına izin verin."
     ],
     "embedded.no-auth-connector": [
-      "Giriş kurulmamış",
-      "E-posta ve sosyal giriş burada kurulmamış. Kite, bunlardan birinin açık olduğu bir `projectId` verin veya bir cüzdan bağlayın."
+      "Giriş yapılandırılmamış",
+      "E-posta ve sosyal giriş yapılandırılmamış. Bir `projectId` verip bunlardan birini açın veya bir cüzdan bağlayın."
     ],
     "embedded.not-email-or-social": [
       "E-posta veya sosyal girişle bağlı değil",
@@ -918,14 +921,17 @@ export const language: Language = {
     ],
     "embedded.rpc-not-allowed": [
       "Bu RPC çağrısına izin verilmiyor",
-      "Gömülü cüzdan bunu bir sayfanın isteğiyle yapmaz. İzin verdiği yöntemlerden birini kullanın."
+      "Gömülü cüzdan sayfaların bu yöntemi kullanmasına izin vermiyor. İzin verilen yöntemlerden birini kullanın."
     ],
     "embedded.social-not-started": ["Giriş başlatılamadı", "Yeniden deneyin veya başka bir giriş yolu seçin."],
-    "embedded.social-timed-out": ["Giriş çok uzun sürdü. Yeniden deneyin.", "Baştan başlayın."],
+    "embedded.social-timed-out": [
+      "Giriş çok uzun sürdü. Yeniden deneyin.",
+      "Baştan başlayın veya başka bir giriş yolu seçin."
+    ],
     "embedded.social-uri-failed": ["Giriş sayfası alınamadı", "Ağınızı kontrol edip yeniden deneyin."],
     "embedded.untrusted-origin": [
       "Güvenilmeyen kaynak",
-      "Giriş yanıtı güvenilmeyen bir sayfadan geldi ve bırakıldı. Girişi buradan yeniden başlatın."
+      "Giriş yanıtı güvenilmeyen bir sayfadan geldi ve yok sayıldı. Girişi buradan yeniden başlatın."
     ],
     "embedded.unverified-domain": [
       "Doğrulanmamış alan adı",
@@ -953,7 +959,7 @@ export const language: Language = {
     ],
     "ens.not-found": [
       "Böyle bir ad yok: {domain}",
-      "Bu ad kurulmamış. Yazımı kontrol edin veya alıcıdan adresi isteyin."
+      "Bu ad ayarlanmamış. Yazımı kontrol edin veya alıcıdan adresi isteyin."
     ],
     "ens.resolver-failed": [
       "Adın kayıtları okunamadı: {domain}",
@@ -961,24 +967,27 @@ export const language: Language = {
     ],
     "http.bad-shape": [
       "Hizmet bilinmeyen bir biçimde yanıt verdi.",
-      "Daha sonra yeniden deneyin; sürerse kitin güncellenmesi gerekebilir."
+      "Daha sonra yeniden deneyin; sürerse bu sayfanın sahibine bildirin."
     ],
     "http.bad-status": [
       "Hizmet yanıt veremedi (HTTP durum kodu: {status}).",
-      "Hizmet yanıt verdi ama isteneni yapamadı. Daha sonra yeniden deneyin; sürerse bu sayfanın sahibine bildirin."
+      "Hizmet yanıt verdi ama isteği işleyemedi. Daha sonra yeniden deneyin; sürerse bu sayfanın sahibine bildirin."
     ],
-    "http.offline": ["Çevrimdışısınız.", "Bu cihazda ağ bağlantısı yok. Bağlantı gelince kendiliğinden devam eder."],
+    "http.offline": [
+      "Çevrimdışısınız.",
+      "Bu cihazda ağ bağlantısı yok. Bağlantı gelince istek kendiliğinden devam eder."
+    ],
     "http.rate-limited": [
       "Çok fazla istek. Biraz sonra yeniden deneyin.",
-      "Hizmete çok sık soruldu. Biraz bekleyip yeniden deneyin."
+      "Hizmete çok fazla istek geldi. Biraz bekleyip yeniden deneyin."
     ],
     "http.timed-out": [
-      "Hizmet çok uzun sürdü.",
+      "Hizmetin yanıtı çok uzun sürdü.",
       "Hizmet zamanında yanıt vermedi. Ağınızı kontrol edip yeniden deneyin."
     ],
     "http.too-large": [
       "Hizmet kullanılabilecekten fazlasını gönderdi.",
-      "Sizin yapabileceğiniz bir şey yok: bu sayfanın sahibine bildirin."
+      "Yeniden denemek işe yaramaz: bu sayfanın sahibine bildirin."
     ],
     "http.unreachable": [
       "Hizmete ulaşılamadı.",
@@ -986,22 +995,22 @@ export const language: Language = {
     ],
     "kit.missing": [
       "Cüzdan penceresi yüklenemedi",
-      "Bu sayfanın kodunun bir bölümü ulaşmadı. Ağınızı kontrol edip yeniden deneyin; sürerse sayfayı yenileyin."
+      "Bu sayfanın kodunun bir bölümü yüklenemedi. Ağınızı kontrol edip yeniden deneyin; sürerse sayfayı yenileyin."
     ],
     "log.unforeseen": [
       "Bilinmeyen hata",
-      "Kitin öngörmediği bir şey oldu. Yeniden deneyin; sürerse buraya getiren adımlarla birlikte bildirin."
+      "Beklenmeyen bir hata oluştu. Yeniden deneyin; sürerse buraya getiren adımlarla birlikte bildirin."
     ],
     "name.misfit": [
       "En az 4 karakter; harf, rakam ve kısa çizgi kullanın",
       "Bir ad yalnızca harf, rakam ve kısa çizgi içerir ve en az dört karakterdir. Başka bir ad seçin."
     ],
-    "name.needs-account": ["Ad için hesap bulunamadı", "Bir hesap bağlayın veya o ağa geçip yeniden deneyin."],
+    "name.needs-account": ["Ad için hesap bulunamadı", "Böyle bir hesap bağlayın veya ona geçip yeniden deneyin."],
     "name.not-registered": [
       "{label} adı kaydedilemedi",
       "Bu arada alınmış olabilir; yeniden deneyin veya başka bir ad seçin."
     ],
-    "name.not-resolved": ["Ad bulunamadı", "Yazımını kontrol edip yeniden deneyin."],
+    "name.not-resolved": ["Ad sorgulanamadı", "Yazımını kontrol edip yeniden deneyin."],
     "name.refused": ["{reason}", "Adı değiştirip yeniden deneyin."],
     "name.reverse-failed": ["Adresin adları alınamadı", "Bu adresin adları listelenemedi. Daha sonra yeniden deneyin."],
     "name.suggestions-failed": [
@@ -1029,11 +1038,11 @@ export const language: Language = {
       "{way} yanıt vermiyor",
       "Başka bir pencerede açık olabilir. Yeniden deneyin veya başka bir yol seçin."
     ],
-    "onramp.quote-failed": ["Teklif alınamadı", "Görünen bir tahmindir; daha sonra yeniden deneyin."],
+    "onramp.quote-failed": ["Teklif alınamadı", "Gösterilen tutarlar tahmindir; daha sonra yeniden deneyin."],
     "onramp.url-failed": ["Sağlayıcı açılamadı", "Daha sonra yeniden deneyin veya başka bir sağlayıcı seçin."],
     "receipt.not-kept": [
       "Bu sayfa gönderdiklerinizi hatırlayamıyor",
-      "Tarayıcı bu sayfa için bir şey saklamıyor; gönderdikleriniz yalnızca ayrılana kadar listelenir. Özeti not edin veya bu sayfaya depolama izni verin."
+      "Tarayıcı bu sayfa için bir şey saklamıyor; gönderdikleriniz yalnızca sayfadan ayrılana kadar listelenir. Hash’i not edin veya bu sayfaya depolama izni verin."
     ],
     "rpc.error": [
       "Ağ isteği reddetti.",
@@ -1041,11 +1050,11 @@ export const language: Language = {
     ],
     "rpc.no-url": [
       "{network} için bilinen düğüm yok.",
-      "Kit bu ağın hiçbir düğümünü bilmiyor. `customRpcUrls` veya bir `projectId` ile verin."
+      "Kitte bu ağ için düğüm yok. `customRpcUrls` ile bir düğüm veya bir `projectId` verin."
     ],
     "safe.signature-pending": [
       "Safe’iniz diğer sahiplerinin imzasını bekliyor",
-      "Safe’inizin henüz yeterli sahibi imzalamadı. Safe’te imzalamalarını isteyin, sonra burada yeniden giriş yapın: toplananlar orada saklanır."
+      "Safe’inizin henüz yeterli sahibi imzalamadı. Safe’te imzalamalarını isteyin, sonra burada yeniden giriş yapın: toplanan imzalar orada saklanır."
     ],
     "safe.silent": [
       "Safe’iniz yanıt vermiyor",
@@ -1078,8 +1087,8 @@ export const language: Language = {
       "Öneki başka bir ağı gösteriyor. O ağa geçin ya da alıcıdan bu ağdaki bir adres isteyin."
     ],
     "send.receiver-lost": [
-      "Bunu oradan kimse geri alamaz.",
-      "Bu adreste duranı hiçbir kişi ve hiçbir program taşıyamaz. Alıcıdan başka bir adres isteyin."
+      "Oraya gönderileni kimse geri alamaz.",
+      "Bu adresteki varlıkları hiçbir kişi veya program taşıyamaz. Alıcıdan başka bir adres isteyin."
     ],
     "send.receiver-mistyped": [
       "Bu adreste bir karakter yanlış. Yeniden kopyalayın.",
@@ -1087,31 +1096,31 @@ export const language: Language = {
     ],
     "send.receiver-moved": [
       "{receiver} artık başka bir adresi gösteriyor",
-      "Ada, gösterildikten sonra başka bir adres verildi. Göndermeden önce alıcıya sorun."
+      "Ad artık gösterilenden başka bir adresi gösteriyor. Göndermeden önce alıcıya sorun."
     ],
     "send.receiver-not-found": [
       "{receiver} için bu ağda adres yok",
       "Yazımı kontrol edin veya alıcıdan bu ağdaki bir adres isteyin."
     ],
     "send.would-fail": [
-      "Ağ bu gönderimi reddeder: {detail}",
-      "Gönderim, yollanmadan denendi ve ağ reddetti. Hesapta ücret dahil yeterli bakiye olup olmadığına ve token’ın taşınıp taşınamadığına bakın."
+      "Ağ bu transferi reddeder: {detail}",
+      "Transferin simülasyonu başarısız oldu. Hesapta ücret dahil yeterli bakiye olup olmadığına ve token’ın taşınıp taşınamadığına bakın."
     ],
     "session.grant-answer-misfit": [
       "{rule}",
-      "Cüzdanın yanıtı kullanılamıyor. Cüzdanınızda bu sayfaya verilmiş bir izin var mı diye bakın ve izni orada iptal edin."
+      "Cüzdanın yanıtı kullanılamıyor. Cüzdanınızda bu sayfaya verilmiş bir izin var mı diye bakın ve izni orada sonlandırın."
     ],
     "session.grant-not-activated": [
-      "Cüzdanınız oturuma izin verdi ama kullanıma alınmadı",
-      "Oturum cüzdanınızda duruyor ve uygulama kullanamıyor. Akıllı oturumlar listesinden sonlandırıp yeniden deneyin."
+      "Cüzdanınız oturuma izin verdi ama oturum etkinleştirilmedi",
+      "Cüzdan izin verdi ama uygulama oturumu kullanamıyor. Akıllı oturumlar listesinden sonlandırıp yeniden deneyin."
     ],
     "session.grant-not-begun": [
       "Akıllı oturum başlatılamadı",
-      "Akıllı oturumları tutan hizmet yanıt vermedi. Hiçbir izin verilmedi. Daha sonra yeniden deneyin."
+      "Akıllı oturum hizmeti yanıt vermedi. Hiçbir izin verilmedi. Daha sonra yeniden deneyin."
     ],
     "session.grant-wider": [
       "Cüzdanınız bu sayfanın istediğinden fazlasına izin verdi",
-      "Kit böyle bir izni kullanmaz. Yeniden denemeden önce cüzdanınızda bu sayfanın iznini iptal edin."
+      "Kit böyle bir izni kullanmaz. Yeniden denemeden önce cüzdanınızda bu sayfanın iznini sonlandırın."
     ],
     "session.list-failed": [
       "Akıllı oturumlar yüklenemedi",
@@ -1121,14 +1130,17 @@ export const language: Language = {
       "Bu hesapta böyle bir akıllı oturum yok",
       "Bu hesabın akıllı oturumlarında bu kimlik yok. Yeniden listeleyin; kaldırılmış olabilir."
     ],
-    "session.revoke-failed": ["Akıllı oturum sonlandırılamadı", "Yeniden deneyin."],
+    "session.revoke-failed": [
+      "Akıllı oturum sonlandırılamadı",
+      "Uygulama hâlâ sizin adınıza işlem yapabilir. Yeniden deneyin."
+    ],
     "siwx.expired": [
       "Giriş mesajının süresi {at} itibarıyla doldu",
-      "Giriş mesajının kendine verdiği süre bitti. Yeniden giriş yapın."
+      "Giriş mesajının süresi doldu. Yeniden giriş yapın."
     ],
     "siwx.misfit": [
       "Giriş mesajı doğru değil: {field}, {rule} olmalı",
-      "Giriş mesajının sırayla gelen sabit satırları vardır (EIP-4361) ve hiçbir alanda satır sonu olmaz. Belirtileni düzeltin."
+      "Giriş mesajının sabit bir sırada sabit satırları vardır (EIP-4361) ve hiçbir alanda satır sonu olmaz. Belirtilen alanı düzeltin."
     ],
     "siwx.not-started": [
       "Giriş başlatılırken sorun oluştu",
@@ -1141,11 +1153,11 @@ export const language: Language = {
     "siwx.signing-failed": ["Mesaj imzalanamadı", "Cüzdanınızı açıp yeniden deneyin."],
     "siwx.too-early": [
       "Giriş mesajı {at} öncesinde geçerli değil",
-      "Giriş mesajı daha sonra geçerli olacak. O zamana kadar bekleyin ve bu cihazın saatinin doğru olduğuna bakın."
+      "Giriş mesajı henüz geçerli değil. O zamana kadar bekleyin ve bu cihazın saatinin doğru olup olmadığına bakın."
     ],
     "siwx.unchecked": [
       "İmza {network} ağında doğrulanamadı",
-      "Hesap bir sözleşme olabilir ve ağının hiçbir düğümü yanıt vermedi. O ağın bir düğümünü verin veya yeniden deneyin: imza henüz ne doğru ne yanlış."
+      "Hesap bir sözleşme olabilir ve ağının hiçbir düğümü yanıt vermedi. O ağın bir düğümünü verin veya yeniden deneyin: imza henüz doğrulanmadı."
     ],
     "swap.allowance-failed": ["İzin kontrol edilemedi", "Biraz sonra yeniden deneyin."],
     "swap.amount-misfit": [
@@ -1161,10 +1173,10 @@ export const language: Language = {
       "Bu takas değerinin önemli bir bölümünü kaybedebilir ({impact})",
       "Alacağınızın değeri verdiğinizden çok düşük veya bir fiyat eksik. Hiçbir şey gönderilmedi. Daha küçük bir tutar deneyin veya high-impact uyarısını kabul edin."
     ],
-    "swap.insufficient-liquidity": ["Yetersiz likidite", "Daha küçük bir tutar deneyin."],
+    "swap.insufficient-liquidity": ["Yetersiz likidite", "Daha küçük bir tutar veya başka bir token deneyin."],
     "swap.misprepared": [
       "Hizmet bu takastan başka bir şey hazırladı ({field})",
-      "İmzalanacak olan istediğinize uymuyor; bu yüzden bırakıldı ve hiçbir şey gönderilmedi. Yeni teklif isteyin; sürerse burada takas etmeyin."
+      "Hizmetin hazırladığı işlem isteğinize uymuyor; bu yüzden iptal edildi ve hiçbir şey gönderilmedi. Yeni teklif isteyin; sürerse burada takas etmeyin."
     ],
     "swap.network-price-failed": [
       "Ağ coin’inin fiyatı alınamadı",
@@ -1175,7 +1187,7 @@ export const language: Language = {
     "swap.not-supported": ["Bu ağ takası desteklemiyor", "Başka bir ağa geçip yeniden deneyin."],
     "swap.price-moved": [
       "Fiyat değişti: şimdi {now} {symbol} alırsınız, en az {minimum} vaat edilmişti",
-      "Piyasa, tekliften sonra izin verdiğiniz kaymadan fazla hareket etti. Hiçbir şey takas edilmedi. Yeni teklife bakın ve uygunsa takas edin."
+      "Piyasa, tekliften sonra izin verdiğiniz kaymadan fazla hareket etti. Hiçbir şey takas edilmedi. Takas etmeden önce yeni bir teklifi inceleyin."
     ],
     "swap.slippage-misfit": [
       "0.01 ile yüzde 50 arasında bir kayma girin",
@@ -1183,15 +1195,15 @@ export const language: Language = {
     ],
     "swap.unproven": [
       "Bu hizmetin alt sınırı doğrulanamadı",
-      "Ne takas sözleşmesi ne de ağ en az ne alacağınızı söyledi; bu yüzden hiçbir şey gönderilmedi. Yalnızca bu hizmete güveniyorsanız devam edin: unproven-minimum uyarısını kabul edin."
+      "Ne takas sözleşmesi ne de ağ alacağınız alt sınırı doğruladı; bu yüzden hiçbir şey gönderilmedi. Yalnızca bu hizmete güveniyorsanız devam edin: unproven-minimum uyarısını kabul edin."
     ],
     "swap.would-fail": [
       "Ağ bu takası reddeder: {reason}",
-      "Gönderilmeden ağda denendi ve başarısız oldu; bu yüzden hiçbir şey gönderilmedi. Yeterli token’ınız olduğuna bakın, yeni teklif isteyin, sonra yeniden deneyin."
+      "İşlemin simülasyonu başarısız oldu; bu yüzden hiçbir şey gönderilmedi. Yeterli token’ınız olup olmadığına bakın, yeni teklif isteyin, sonra yeniden deneyin."
     ],
     "token.balance-unavailable": [
       "Token bakiyesi gösterilemiyor",
-      "Bu ağ desteklenmediği veya hizmet çalışmadığı için bakiyeler gösterilemiyor. Token’larınız yerinde; yarım dakika sonra yeniden deneyin."
+      "Bu ağ desteklenmediği veya hizmet çalışmadığı için bakiyeler gösterilemiyor. Token’larınız etkilenmedi; yarım dakika sonra yeniden deneyin."
     ],
     "token.call-misfit": [
       'Token çağrısında {field}, {rule} olmalı; değeri "{value}".',
@@ -1199,11 +1211,11 @@ export const language: Language = {
     ],
     "token.not-found": [
       "{token}, {network} ağında tek bir token belirtmiyor",
-      "Orada bu adla hiç token yok veya birden çok var. Token’ı sözleşme adresiyle veya CAIP-19 kimliğiyle belirtin; örneğin eip155:1/slip44:60."
+      "Token orada bilinmiyor veya ad belirsiz. Token’ı sözleşme adresiyle veya CAIP-19 kimliğiyle belirtin; örneğin eip155:1/slip44:60."
     ],
     "transaction.already-sent": [
       "Bu zaten cüzdanınıza iletildi",
-      "Cüzdanda bu istek var ve ikinci kez sorulmadı. Yanıtlamak için cüzdanı açın."
+      "Cüzdanda bu istek zaten var ve yeniden sorulmadı. Yanıtlamak için cüzdanı açın."
     ],
     "transaction.answer-misfit": [
       "Cüzdanın yanıtı kullanılamıyor",
@@ -1215,7 +1227,7 @@ export const language: Language = {
     ],
     "transaction.batch-needs-more": [
       "Cüzdan çağrıları istenen biçimde gönderemiyor",
-      "Cüzdan çağrıları ya hep ya hiç yapamıyor veya gereken başka bir şey eksik. Hiçbir şey gönderilmedi. Tek tek gönderin veya başka bir cüzdan kullanın."
+      "Cüzdan çağrıları ya hep ya hiç yapamıyor veya gereken başka bir özelliği yok. Hiçbir şey gönderilmedi. Tek tek gönderin veya başka bir cüzdan kullanın."
     ],
     "transaction.batch-pending": [
       "Çağrılar henüz gerçekleşmedi",
@@ -1235,7 +1247,7 @@ export const language: Language = {
     ],
     "transaction.batches-unsupported": [
       "Cüzdan aynı anda birden çok çağrı alamıyor",
-      "Bu cüzdan çağrı gruplarını tanımıyor. Çağrıları tek tek gönderin veya başka bir cüzdan kullanın."
+      "Bu cüzdan çağrı gruplarını desteklemiyor. Çağrıları tek tek gönderin veya başka bir cüzdan kullanın."
     ],
     "transaction.call-status-not-approved": [
       "Cüzdan, çağrı durumunun sorulmasını onaylamadı.",
@@ -1247,7 +1259,7 @@ export const language: Language = {
     ],
     "transaction.changed": [
       "İşlem gönderilmeden önce değişti",
-      "Gönderilecek olan gördüğünüz değildi; bu yüzden durduruldu. Cüzdanınızda onaylamayın; sayfayı yenileyin."
+      "İstek gördüğünüzden farklıydı; bu yüzden durduruldu. Cüzdanınızda onaylamayın; sayfayı yenileyin."
     ],
     "transaction.connection-ended": [
       "Cüzdanın bağlantısı kesildi",
@@ -1257,15 +1269,21 @@ export const language: Language = {
       "Hesabınız veya ağınız değişti",
       "Siz karar verirken hesabınız veya ağınız değişti; bu yüzden hiçbir şey gönderilmedi. İsteğe yeniden bakıp onaylayın."
     ],
-    "transaction.expired": ["Gösterilen artık çok eski", "Hiçbir şey gönderilmedi. Yeniden bakıp devam edin."],
-    "transaction.not-allowed": ["İşleme izin verilmiyor", "Hiçbir şey gönderilmedi."],
+    "transaction.expired": [
+      "Gösterilen istek çok eski",
+      "Hiçbir şey gönderilmedi. Tutarları yeniden inceleyip devam edin."
+    ],
+    "transaction.not-allowed": [
+      "İşleme izin verilmiyor",
+      "Hiçbir şey gönderilmedi. Sayfaya dönün veya bunu beklemiyorduysanız sayfadan ayrılın."
+    ],
     "transaction.not-mined": [
       "{hash} işlemi henüz bir blokta değil",
-      "İşlem gönderildi ve bir blok bekliyor. Yeniden göndermeyin: özetini ağın bir gezgininde arayın."
+      "İşlem gönderildi ve bir blok bekliyor. Yeniden göndermeyin: hash’ini ağın bir gezgininde arayın."
     ],
     "transaction.other-chain": [
       "Bu, hesabınızınkinden başka bir ağ için",
-      "İmzalanacak olan hesabınızınkinden başka bir ağı gösteriyor. Hiçbir şey imzalanmadı. Ağı değiştirin veya isteyen sayfadan ayrılın."
+      "İmzalanacak metin, hesabınızınkinden başka bir ağı gösteriyor. Hiçbir şey imzalanmadı. Ağı değiştirin veya bu sayfadan ayrılın."
     ],
     "transaction.outcome-unknown": [
       "Cüzdanınız yanıt vermedi. İşlem gönderilmiş olabilir: yeniden denemeden önce cüzdanınıza bakın.",
@@ -1273,23 +1291,23 @@ export const language: Language = {
     ],
     "transaction.page-framed": [
       "Bu sayfa {origin} içinde gösteriliyor. İmzalamak için kendi penceresinde açın.",
-      "Başka bir sayfanın içindeki sayfa örtülebilir ve bir dokunuş başka anlama gelebilir. Kendi penceresinde açın."
+      "Başka bir sayfanın içindeki sayfa örtülebilir ve bir dokunuşun başka bir etkisi olabilir. Kendi penceresinde açın."
     ],
     "transaction.reverted": [
       "Ağ {hash} işlemini reddetti",
-      "Ağ işlemi aldı ve yapacağını reddetti. Yalnızca ücreti ödendi. Tutarı ve bakiyeyi kontrol edip yeniden başlayın."
+      "İşlem ağda başarısız oldu. Yalnızca ücreti ödendi. Tutarı ve bakiyeyi kontrol edip yeniden başlayın."
     ],
     "transaction.sponsor-refused": [
-      "Cüzdan bunu, ücreti bu site ödeyerek göndermedi",
-      "Cüzdan veya sitenin ödeme hizmeti reddetti. Cüzdana bakın ve yeniden gözden geçirin: ücreti kendiniz ödeyebilirsiniz."
+      "Cüzdan bunu, ücretini bu site ödeyecek şekilde göndermedi",
+      "Cüzdan veya sitenin ödeme hizmeti reddetti. Cüzdana bakın ve yeniden inceleyin: ücreti kendiniz ödeyebilirsiniz."
     ],
     "transaction.screen-blocked": [
       "{site} bu isteği engelledi{detail}",
-      "Bu site, istekleri cüzdanınıza ulaşmadan önce denetler ve bu isteği reddetti. Hiçbir şey gönderilmedi."
+      "Bu site, istekleri cüzdanınıza ulaşmadan önce kontrol eder ve bu isteği reddetti. Hiçbir şey gönderilmedi."
     ],
     "transaction.screen-unanswered": [
-      "{site} bu isteği denetleyemedi",
-      "Bu site, istekleri cüzdanınıza ulaşmadan önce denetler, ancak denetim yanıt vermedi. Hiçbir şey gönderilmedi. Daha sonra yeniden deneyin."
+      "{site} bu isteği kontrol edemedi",
+      "Bu site, istekleri cüzdanınıza ulaşmadan önce kontrol eder, ancak kontrol yanıt vermedi. Hiçbir şey gönderilmedi. Daha sonra yeniden deneyin."
     ],
     "transaction.too-many-pending": [
       "Çok fazla işlem bekliyor",
@@ -1313,24 +1331,24 @@ export const language: Language = {
     ],
     "walletconnect.wallet-silent": [
       "Cüzdan yanıt vermedi",
-      "Cüzdana soruldu ve beş dakika yanıt vermedi. Yeniden denemeden önce açıp isteğin orada bekleyip beklemediğine bakın."
+      "Cüzdan beş dakika boyunca yanıt vermedi. Yeniden denemeden önce açıp isteğin orada bekleyip beklemediğine bakın."
     ]
   },
   calls: {
     "coin.send": "{to} adresine {amount} gönder",
-    "coin.nothing": "{to} adresini içeriksiz çağır",
-    "contract.create": "Ağa yeni bir sözleşme koy ({bytes} bayt)",
+    "coin.nothing": "{to} adresini verisiz çağır",
+    "contract.create": "Ağda yeni bir sözleşme dağıt ({bytes} bayt)",
     "token.transfer": "{to} adresine {amount} gönder",
     "token.transferFrom": "{from} adresinden {amount} al ve {to} adresine gönder",
     "token.approve": "{spender} için {amount} alma izni ver",
     "token.approveAll": "{spender} için tüm {symbol} varlığınızı alma izni ver",
-    "token.takeBack": "{spender} için {symbol} alma iznini geri alır",
+    "token.takeBack": "{spender} için {symbol} alma iznini geri al",
     "token.increase": "{spender} için {amount} daha alma izni ver",
     "token.decrease": "{spender} iznini {amount} azalt",
     "nft.transfer": "{item} öğesini {from} adresinden {to} adresine gönder",
     "nft.transferMany": "{collection} koleksiyonundan {count} türü {from} adresinden {to} adresine gönder",
     "nft.approveAll": "{spender} için tüm {symbol} varlıklarınızı alma izni ver",
-    "nft.takeBack": "{spender} için {symbol} alma iznini geri alır",
+    "nft.takeBack": "{spender} için {symbol} alma iznini geri al",
     "permit.batch": "{spender} için birkaç token’ınızı alma izni ver",
     "permit.transfer": "{spender} için bir kez {amount} alma izni ver",
     "permit.transferAll": "{spender} için bir kez tüm {symbol} varlığınızı alma izni ver",
@@ -1339,11 +1357,11 @@ export const language: Language = {
     wrap: "{amount} miktarını {wrapped} yap",
     unwrap: "{amount} miktarını yeniden {coin} yap",
     swap: "{pay} karşılığı en az {get} takas et",
-    "swap.exactOut": "En çok {pay} karşılığı {get} takas et",
-    batch: "Art arda çağrılar: {count}",
+    "swap.exactOut": "En fazla {pay} karşılığı {get} takas et",
+    batch: "Sırasıyla adımlar: {count}",
     "batch.packed": "{contract} çağrıları, okunamayan tek bir çağrıda toplanmış",
     "message.text": "Mesaj imzala",
-    "message.hash": "Ne yaptığını gizleyen bir kod imzala",
+    "message.hash": "Ne yaptığı anlaşılmayan bir kod imzala",
     "message.transaction": "Aslında işlem olanı mesaj olarak imzala",
     "message.signIn": "Giriş yapın: {domain}",
     grant: "{grantee}, {until} tarihine kadar sizin adınıza işlem yapsın",
@@ -1353,13 +1371,13 @@ export const language: Language = {
     "authorize.everywhere": "Hesabınız her ağda {code} adresindeki kodu çalıştıracak",
     "authorize.end": "Hesabınız artık kod çalıştırmayacak",
     "solana.sol": "{to} adresine {amount} gönder",
-    "solana.several": "{count} komut",
+    "solana.several": "{count} talimat",
     "solana.unread": "Talimatlar: {count}, okunamayanlar: {unread}",
     "bitcoin.pay": "{to} adresine {amount} gönder",
     "bitcoin.several": "{count} adrese {amount} gönder",
     "bitcoin.self": "Kendi coin’lerinizi taşıyın; yalnızca ücret çıkar",
-    "bitcoin.part": "Ortak bir işlemdeki payınızı imzalayın: {amount} verirsiniz",
-    "bitcoin.partGet": "Ortak bir işlemdeki payınızı imzalayın: {amount} alırsınız",
+    "bitcoin.part": "Ortak bir işlemdeki kısmınızı imzalayın: {amount} verirsiniz",
+    "bitcoin.partGet": "Ortak bir işlemdeki kısmınızı imzalayın: {amount} alırsınız",
     "bitcoin.script": "{script} betiği",
     "unread.short": "{contract} sözleşmesinin bir işlevini çağır",
     "unread.typed.short": "{contract} için veri imzala",
@@ -1373,7 +1391,7 @@ export const language: Language = {
     "label.account": "Hesap",
     "label.amount": "Tutar",
     "label.atLeast": "En az",
-    "label.atMost": "En çok",
+    "label.atMost": "En fazla",
     "label.call": "Çağrı",
     "label.calls": "Çağrılar",
     "label.careful": "Dikkat",
@@ -1392,7 +1410,7 @@ export const language: Language = {
     "label.message": "Mesaj",
     "label.network": "Ağ",
     "label.networkFee": "Ağ ücreti",
-    "label.operator": "Bunları kim alabilir",
+    "label.operator": "Bunu kim alabilir",
     "label.pay": "Ödediğiniz",
     "label.permission": "İzin",
     "label.priorityFee": "Öncelik ücreti",
@@ -1434,30 +1452,30 @@ export const language: Language = {
     "warn.lookAlike": "Bu adres bildiğiniz {address} adresine benziyor ama başka bir adres.",
     "warn.otherNetwork": "Bu, kullanılan ağ için değil {network} için.",
     "warn.otherDomain": "Bu, {domain} için giriş yapar. Siz {app} üzerindesiniz.",
-    "warn.past": "Süresi geçmiş.",
-    "warn.endless": "Sonu yok.",
+    "warn.past": "Süresi zaten doldu.",
+    "warn.endless": "Süresi hiç dolmaz.",
     "warn.adjustable": "Cüzdanınız başka sınırlar önerebilir. Orada onayladığınız geçerlidir.",
     "warn.code": "Kod burada bilinmiyor. Hesabınızla her şeyi yapabilir.",
     "warn.everywhere": "Her ağda geçerli.",
-    "warn.hash": "Bu imzaya sahip olan, burada anlatılmayan bir şey yapabilir.",
+    "warn.hash": "Bu imza, burada gösterilmeyen bir şey için kullanılabilir.",
     "warn.invisible": "Metinde görünmeyen karakterler var; burada yazıyla gösterilir.",
     "warn.inner": "Toplanan çağrıların ne yaptığı okunamıyor.",
-    "warn.tail": "Çağrının ardında burada anlatılmayan baytlar var.",
-    "warn.depth": "İçinde burada anlatılmayan çağrılar var.",
+    "warn.tail": "Çağrıdan sonra burada gösterilmeyen veriler var.",
+    "warn.depth": "İçinde burada gösterilmeyen çağrılar var.",
     "warn.unlimited": "Sınır yok.",
-    "warn.noValueLimit": "Götüreceği coin miktarının sınırı yok.",
+    "warn.noValueLimit": "Birlikte gönderilen coin miktarının sınırı yok.",
     "warn.delegate": "Başkasının kodu hesabınız gibi davranır.",
     "warn.fee": "Ücret, gönderilenden fazla.",
     "warn.priorityFee": "Bu sayfa yüksek bir öncelik ücreti belirliyor: {amount}.",
-    "warn.change": "Kalan tutar size ait olmayan bir adrese gider.",
-    "warn.foreignInputs": "Başka adreslerin coinleri de harcanır.",
-    "warn.sighashNone": "İmzanız bir alıcı belirtmiyor: bu coinler herhangi bir yere gönderilebilir.",
+    "warn.change": "Para üstü size ait olmayan bir adrese gider.",
+    "warn.foreignInputs": "Başka adreslerin coin’leri de harcanır.",
+    "warn.sighashNone": "İmzanız bir alıcı belirtmiyor: bu coin’ler herhangi bir yere gönderilebilir.",
     "warn.sighashSingle": "İmzanız yalnızca bir çıktıyı kapsar: kalanın nereye gideceği değiştirilebilir.",
-    "warn.sighashAnyone": "İmzanızdan sonra başkaları sizinkilerle birlikte harcanan coinleri değiştirebilir.",
+    "warn.sighashAnyone": "İmzanızdan sonra başkaları sizinkilerle birlikte harcanan coin’leri değiştirebilir.",
     "warn.sighashUnknown": "Bu imzanın türü burada bilinmiyor.",
     "grant.any": "her şey",
-    "grant.spend": "En çok {amount} harca",
-    "grant.each": "Her {period} en çok {amount} harca",
+    "grant.spend": "En fazla {amount} harca",
+    "grant.each": "Her {period} en fazla {amount} harca",
     "grant.call": "{contract} üzerinde {functions} çağır",
     "grant.callAny": "{contract} üzerinde {functions} çağır, herhangi değerlerle",
     "grant.anyFunction": "herhangi bir işlev",
@@ -1474,7 +1492,7 @@ export const language: Language = {
     "period.week": "hafta",
     "period.hour": "saat",
     "period.seconds": "{count} saniye",
-    "instruction.unread": "{program} programının okunamayan bir komutu",
+    "instruction.unread": "{program} programının okunamayan bir talimatı",
     "instruction.fee": "Hesaplama fiyatı",
     "instruction.account": "{owner} için token hesabı aç",
     "instruction.memo": "Not",
@@ -1487,9 +1505,9 @@ export const language: Language = {
     "warn.field": "Bu sayfa {field} alanını da belirliyor; burada açıklanmıyor.",
     "warn.limit": "Burada okunandan daha büyük (sınır: {limit}).",
     "warn.feePrice": "Ücret, ağın şu anki fiyatının çok üzerinde.",
-    "fee.byPageWithData": "Bu sayfanın istediği gibi en fazla {amount} ve ağın veri ücreti",
-    "fee.byPageMaybe": "Bu sayfanın istediği gibi en fazla {amount}; ağ bir veri ücreti ekleyebilir",
-    "fee.inToken": "Bu sayfanın istediği gibi {token} tokeniyle",
+    "fee.byPageWithData": "En fazla {amount} ve ağın veri ücreti, bu sayfanın istediği gibi",
+    "fee.byPageMaybe": "En fazla {amount}, bu sayfanın istediği gibi; ağ bir veri ücreti ekleyebilir",
+    "fee.inToken": "{token} token’ıyla, bu sayfanın istediği gibi",
     "label.capability": "Cüzdandan ayrıca istiyor",
     "capability.optional": "{name}, cüzdanda varsa",
     "capability.paymaster": "ücreti başkasının ödemesi: {url}",
@@ -1497,9 +1515,9 @@ export const language: Language = {
     bytes: "{bytes} bayt",
     "authorization.send": "Bu imzaya sahip olan herkesin {to} adresine {amount} göndermesine izin ver",
     "authorization.receive": "{to} adresinin bu imzayla {amount} almasına izin ver",
-    "label.usableFrom": "Kullanılabileceği başlangıç",
+    "label.usableFrom": "Kullanım başlangıcı",
     "warn.atOnce": "Hemen kullanılabilir.",
-    "warn.noEffect": "Para, hiçbir şey yapmayan bir çağrıya gidiyor.",
+    "warn.noEffect": "Coin, hiçbir şey yapmayan bir çağrıya gidiyor.",
     "label.nonce": "İşlem numarası",
     "nonce.mayReplace": "{nonce}, bu sayfa belirledi; bekleyen bir işlemin yerini alabilir",
     "warn.nonce": "Sıradaki işlem numaranız {next}. Bu işlem, bekleyen bir işlemin yerini alabilir."
@@ -1532,7 +1550,7 @@ export const language: Language = {
     ],
     PROJECT_ID_NOT_CONFIGURED: [
       "Proje kimliği ayarlanmamış",
-      "`projectId` verilmedi. E-posta, sosyal giriş, cüzdan kataloğu ve WalletConnect için gerekir; bu sayfadaki cüzdanlar onsuz çalışır."
+      "`projectId` eksik. E-posta, sosyal giriş, cüzdan kataloğu ve WalletConnect için gerekir; bu sayfadaki cüzdanlar onsuz çalışır."
     ],
     SERVER_ERROR_APP_CONFIGURATION: [
       "Sunucu hatası",
