@@ -20,12 +20,12 @@ import { network } from "../foundation/http/network.ts"
 import type { Recording } from "../foundation/recording/record.ts"
 import { createVirtualClock } from "../foundation/recording/virtualClock.ts"
 
-/** A run's connections: the network, the recorded wallet, the clock, and the startRecording in progress. */
+/** A run's connections: the network, the recorded wallet, the clock, and the recording in progress. */
 export interface TerminalTransport {
   readonly transport: Layer.Layer<Transport>
   /** The exchanges that the recorded wallet replays. */
   readonly wallet: Effect.Effect<ReadonlyArray<RecordedWallet>, BrokenRecording>
-  /** The clock of a replay, a startRecording or `--now`; undefined for the real one. */
+  /** The clock of a replay, a recording or `--now`; undefined for the real one. */
   readonly clock: Clock.Clock | undefined
   readonly recording: (Recording & { readonly save: Effect.Effect<void, NotWritten> }) | undefined
 }
@@ -56,7 +56,7 @@ const recordTransport = Effect.fnUntraced(function* ({ aside, command, file, fla
       `--record would overwrite ${file}.`,
       "Choose another file, add to it with --record-missing, or overwrite it with --force."
     )
-  // The schema of all events loads only for a startRecording.
+  // The schema of all events loads only for a recording.
   const { recordedStart, startRecording, writeFlow } = yield* Effect.promise(
     () => import("../foundation/recording/record.ts")
   )

@@ -62,7 +62,7 @@ export class Run extends Context.Tag("cli/Run")<
     readonly outbox: Outbox
     /** Prints a step for `--ndjson`; undefined without that flag. */
     readonly tell: ((line: Readonly<Record<string, unknown>>) => void) | undefined
-    /** Prints lines on stderr before the run has ended, broken between words if they are too long. */
+    /** Prints lines on stderr before the run has ended. Lines that are too long are broken between words. */
     readonly aside: (lines: ReadonlyArray<string>) => void
     /** Prints our own lines on stderr unchanged: with colors, and with texts that are hidden elsewhere. */
     readonly raw: (lines: ReadonlyArray<string>) => void

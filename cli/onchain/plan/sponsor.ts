@@ -124,8 +124,8 @@ export const payerData = (payer: Payer | undefined) =>
 const Sender = Schema.NullOr(Schema.Struct({ from: Schema.String }))
 
 /**
- * Returns the report of a transaction with the fee only if the account paid it: the sender of a transaction is the
- * account's own if its wallet ignored the paymaster service.
+ * Returns the report of a transaction, with the fee only if the account paid it. If the account is the sender of the
+ * transaction, its wallet ignored the paymaster service.
  */
 export const withPayer = Effect.fnUntraced(function* (
   report: TransactionReport,

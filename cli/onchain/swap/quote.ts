@@ -171,7 +171,7 @@ const approvalLines = (ahead: ApprovalAhead, from: SwapToken): ReadonlyArray<rea
     ? []
     : [["", "approval" in ahead ? approvalText(ahead.approval, from) : `the spender is unknown: ${ahead.unknown}`]]
 
-/** Returns the part of its worth that a quoted swap loses. */
+/** Returns the value that a quoted swap loses, in percent. */
 export const impactWords = ({ priceImpact }: SwapQuote): string =>
   priceImpact === null ? "unknown: a price is missing" : `${priceImpact} %`
 

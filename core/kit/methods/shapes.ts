@@ -17,7 +17,10 @@ export type NetworkArgument = NetworkName | { readonly network: NetworkName }
 
 /** The account and network to read. By default, those that the page shows at the call. */
 export interface ReadFor {
-  /** CAIP-10, or an address, which is then on `network`, or on the network that the page shows in its namespace. */
+  /**
+   * An account id (CAIP-10) or an address. An address is on `network`; without it, on the shown network of its
+   * namespace.
+   */
   readonly account?: string | undefined
   readonly namespace?: Namespace | undefined
   /** The network that is read, which must be configured. */
@@ -55,8 +58,8 @@ export interface Token extends Balance {
   readonly priceUsd?: string
   readonly worthUsd?: string
   /**
-   * Why its worth must not count: `name` if its name is a link or imitates a well-known one, `worth` if its worth is
-   * not plausible.
+   * The reason why its worth must not count: `name` if its name is a link or imitates a well-known one, `worth` if its
+   * worth is not plausible.
    */
   readonly suspicious?: "name" | "worth"
   readonly iconUrl?: string
@@ -91,7 +94,7 @@ export interface SwapOffer {
 
 /** A quoted swap to be performed. */
 export interface SwapPerformance extends ActFor {
-  /** The quote as `getSwapQuote` returned it: the swap yields at least its minimum, or nothing is sent. */
+  /** The quote as `getSwapQuote` returned it. The swap yields at least its minimum; otherwise nothing is sent. */
   readonly quote: SwapOffer
   /** The token allowance for the swap contract. Defaults to `exact`, the amount of this swap. */
   readonly approval?: ApprovalChoice | undefined
@@ -191,14 +194,14 @@ export interface CheckedTransfer {
     readonly hasDataFee: boolean
     readonly rent?: Balance
   } | null
-  /** The payer of the fee, if the option `sponsor` has the network: null if not. `fee` is null if the site pays. */
+  /** The payer of the fee; null if the option `sponsor` lacks the network. `fee` is null if the site pays. */
   readonly sponsorship: Sponsorship | null
   /** The request in words. */
   readonly words: { readonly sentence: string; readonly risk: Risk }
   readonly warnings: ReadonlyArray<"own-address" | "contract-receiver" | "looks-alike" | "name-moved">
 }
 
-/** Moves a token whose owner allowed the account to move it. EVM only. */
+/** A transfer of another owner's token, up to the allowance that the owner gave the account. EVM only. */
 export interface TransferFromOptions extends ActFor {
   readonly token: string
   readonly from: string

@@ -78,7 +78,8 @@ const coins: ReadonlySet<string> = new Set([`0x${"e".repeat(40)}`, `0x${"0".repe
 const tokenOrCoin = (address: string): string | undefined => (coins.has(address) ? undefined : address)
 
 /**
- * 1inch's `swap`: the receiver zero is the caller. A swap that may be filled in part promises less than it declares.
+ * Describes 1inch's `swap`. The zero address as receiver means the caller. A swap that may be filled in part is not
+ * read, because it may return less than it declares.
  */
 const createAggregatorCall = (rest: string): SwapCall => ({
   signature: `swap(address executor,(address from,address to,address pool,address receiver,uint256 amount,uint256 least,uint256 flags) desc,${rest})`,

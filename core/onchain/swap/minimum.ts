@@ -66,9 +66,9 @@ const refuse = (field: SwapMisprepared["field"]): Either.Either<never, SwapMispr
 const isSameText = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
 /**
- * Returns true if the call itself promises the displayed minimum to the account: a known router's function that does
- * so; false for an unknown function. Fails if it promises less, promises it to another account, or is for another
- * trade.
+ * Returns true if the call itself guarantees the account the displayed minimum: the function of a known router that
+ * does so. Returns false for an unknown function. Fails if the call guarantees less, guarantees it to another account,
+ * or is for another trade.
  */
 export const isProvenByCall = ({ approvals, quote, request }: BuiltSwap): Proof => {
   const { address, network } = splitAccountId(quote.account)

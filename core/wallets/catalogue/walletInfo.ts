@@ -31,7 +31,10 @@ export interface WalletInfo {
   readonly rdns: string | undefined
   /** The namespaces that it supports; empty if unknown. */
   readonly namespaces: ReadonlyArray<Namespace>
-  /** `installed`: on this page. `remote`: reached by a code or a link. `get`: the visitor must install it first. */
+  /**
+   * `installed`: the wallet is on this page. `remote`: it is reached by a code or a link. `get`: the visitor must
+   * install it first.
+   */
   readonly state: "connected" | "connecting" | "installed" | "remote" | "get"
 }
 

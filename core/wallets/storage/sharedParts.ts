@@ -110,7 +110,7 @@ const withIds = (
   change: (ids: ReadonlyArray<string>) => ReadonlyArray<string>
 ): ConnectionState["disconnectedIds"] => ({ ...all, [namespace]: change(all[namespace] ?? []) })
 
-/** Merges the ids of disconnected wallets. A connected wallet is not among them. */
+/** Merges the ids of disconnected wallets, without those of connected ones. */
 const mergeIds = (
   before: SharedParts,
   own: SharedParts,

@@ -15,11 +15,13 @@ export function Page({
   readonly className?: string
   readonly css?: string
   readonly foot?: ReactNode
-  /** Draws no line above the foot: its button belongs to the content above. */
+  /** True if no line is drawn above the foot, because its button belongs to the content above. */
   readonly bare?: boolean
-  /** The body has nothing to press: if it overflows, the keyboard scrolls it as a whole. */
+  /**
+   * True if the body has no controls. If it overflows, the body itself can be focused, so that the keyboard scrolls it.
+   */
   readonly still?: boolean
-  /** The foot contains a question and a button. */
+  /** True if the foot contains a question and a button. */
   readonly split?: boolean
 }) {
   const place = useSheet(css)

@@ -22,9 +22,9 @@ export function Row({
   /** The name of the view that a press opens: its code starts loading on hover or focus. */
   readonly opens?: string | undefined
   readonly filled?: boolean
-  /** The row is the selected one. */
+  /** True if the row is the selected one. */
   readonly current?: boolean
-  /** The row cannot be selected now; a press or `title` says why. */
+  /** True if the row cannot be selected now; a press or `title` says why. */
   readonly blocked?: boolean | undefined
   readonly title?: string | undefined
   /** True if Tab stops here: a list with arrow keys has one such row. */

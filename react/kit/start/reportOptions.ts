@@ -16,8 +16,8 @@ interface Link {
 }
 
 /**
- * Rejects with `ConfigInvalid`, and prints the invalid options. The visitor, who cannot change them, reads that the page
- * is not ready, instead of advice about the own connection.
+ * Rejects with `ConfigInvalid`, and prints the invalid options. Visitors cannot change the options: they read that the
+ * page is not ready, instead of advice about their connection.
  */
 export const rejectOptions = (
   wrong: ReadonlyArray<string>,

@@ -82,7 +82,7 @@ export const startServices = ({
   }
   if (moments) logEvents(moments, baseRuntime)
   dropped.take((count) => void Runtime.runFork(baseRuntime)(Effect.logDebug("AnnouncementsDropped", count)))
-  // A pointer is over the card before a press.
+  // The pointer reaches the card before a press.
   frame.card.addEventListener(
     "pointerover",
     () =>

@@ -1,12 +1,12 @@
 import type { ThemeTokens } from "./ThemeChange.ts"
 
 /*
- * Looks to choose from, each for light and dark pages: for `themeTokens`. A page holds those that it names.
+ * Presets for `themeTokens`, each for light and dark pages. A page bundles only those that it imports.
  * docs/spec/kit.md#theme-presets.
  */
 
 /**
- * The kit's own look: the preset to return to at run time.
+ * The kit's default look, for returning to it at run time.
  *
  * @example
  * ```ts

@@ -14,7 +14,10 @@ const createNeutral = (surface: string, ratio: number): string => {
 /** Returns black or white, whichever has more contrast. */
 export const letters = (surface: string): string => createNeutral(surface, 21)
 type Mode = "dark" | "light"
-/** True at 3:1 on the kit's card, by the luminance `y`; and the color of links, in CIE XYZ. */
+/**
+ * CSS expressions: one that is positive if the contrast with the kit's card is at least 3:1 (`y`: the luminance), and
+ * the color of links, in CIE XYZ.
+ */
 const lineColors: { readonly [Name in Mode]: readonly [isSeen: string, x: number, y: number, z: number] } = {
   dark: ["(y - .12)", 0.4353, 0.4033, 1.0008],
   light: ["(.3 - y)", 0.1657, 0.1169, 0.6169]

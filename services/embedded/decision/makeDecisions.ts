@@ -60,8 +60,8 @@ export const makeDecisions = (
   })
 
 /**
- * Maps the site's error for a request that sends. The request may have been sent before the error, so the failure is a
- * wallet's, which does not suggest trying again; the host receives the site's message as the error.
+ * Maps the site's error for a request that sends. The request may have been sent before the error, so the failure is
+ * one of a wallet, which does not suggest trying again. The host receives the site's message as the error.
  */
 const toSendFailure = (method: string, { message }: FrameError | FrameErrorUnknown) =>
   new WalletRequestFailed({ method, walletCode: internalError, cause: new ProviderRpcError(internalError, message) })
@@ -156,7 +156,7 @@ const askFrame = ({ line, store }: Decisions, { method, network, params, ready }
   return Effect.gen(function* () {
     store.plain.dispatch({ _tag: "DecisionAsked", method })
     yield* ready
-    // A site without a channel does not report that the request is visible.
+    // A site without a channel does not report that its frame shows the request.
     if (line.now().by === "window") store.plain.dispatch({ _tag: "DecisionMoved", to: "shown" })
     return yield* askDecision(line, { method, network, params }).pipe(
       Effect.catchIf(isRefusalOfVisitor, () => new RequestRejected({ method })),

@@ -113,12 +113,12 @@ const checkCode = ({ line, memory, store }: EmailLogin) =>
     Effect.mapError((error) =>
       error._tag !== "FrameError"
         ? error
-        : // A site that refuses without a reason has forgotten the code of an earlier load of the page.
+        : // a site that refuses without a reason has lost the code of an earlier load of the page
           (getCodeFailure(error) ?? (memory.isOfEarlierPage ? new OtpExpired() : error))
     )
   )
 
-/** Only the newest code is valid: adds to a refusal that another tab has had a newer one sent. */
+/** Only the newest code is valid: if another tab has requested a newer one, the refusal says so. */
 const addNewer = ({ codes, memory }: EmailLogin, error: FailureData) =>
   Effect.map(codes.lastSent, (sentAt) =>
     error.tag === "OtpRejected" && sentAt !== null && sentAt > memory.sentAt
@@ -169,7 +169,7 @@ const signIn: (login: EmailLogin, hadCode: boolean) => Effect.Effect<void, Email
   }
 )
 
-/** Reports why a step must be repeated, and waits for that; any other failure ends the attempt. */
+/** Reports why a step must be repeated, and waits for the repetition. Any other failure ends the attempt. */
 const repeatStep = (
   login: EmailLogin,
   failure: EmailFailure,

@@ -59,7 +59,7 @@ const view = { _tag: "ApproveTransaction" } as const
 
 type AnsweredEvent = EventOf<ApprovalEvent, "TransactionPopped">
 
-/** How long the view does not show that a request was refused, in milliseconds. */
+/** The delay in milliseconds before the view shows that a request was refused. */
 const refusalDelay = 300
 
 const isShown = ({ modal }: KitState): boolean => modal.open && modal.history.some(({ _tag }) => _tag === view._tag)

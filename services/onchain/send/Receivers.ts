@@ -92,7 +92,9 @@ const make = Effect.gen(function* () {
   }
 })
 
-/** Fails for a mistyped EVM address, and for one from which nothing can be moved again unless tokens are burnt. */
+/**
+ * Fails for a mistyped EVM address, and, unless tokens are to be burnt, for one from which nothing can be moved again.
+ */
 const checkReceiver = (network: NetworkId, to: string, token: string | null, isBurnt: boolean) =>
   !network.startsWith("eip155:")
     ? Either.right(to)

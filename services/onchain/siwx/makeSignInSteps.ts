@@ -26,7 +26,7 @@ const makeSignInView = Effect.fnUntraced(function* ({ namespaces, plugin }: Sign
   const isShown = (): boolean => store.getState().modal.open && shownView(store.getState())._tag === "SIWXSignMessage"
   const isSignInRequired = (): boolean => isRequired(plugin)
 
-  /** Closes the view, which a required sign-in keeps open. */
+  /** Closes the view. A required one cannot be closed, so it is first replaced by one that is not required. */
   const leave = Effect.suspend(() =>
     isShown()
       ? store.dispatch({ _tag: "Replaced", view: { _tag: "SIWXSignMessage" } }, { _tag: "Closed" })
@@ -47,7 +47,7 @@ const makeSignInView = Effect.fnUntraced(function* ({ namespaces, plugin }: Sign
   return { enter, getPlace, isShown, lastPlace: () => last, leave, required: isSignInRequired, show }
 })
 
-/** Prints why a sign-in could not start, because the visitor's message contains no cause. */
+/** Prints why a sign-in could not start: the message for visitors does not contain the cause. */
 const printReason = (cause: unknown): Effect.Effect<void> =>
   Console.error(
     `[latchkey] Sign-in could not start, so the wallet was disconnected: ${cause instanceof Error ? cause.message : String(cause)}`

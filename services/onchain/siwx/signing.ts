@@ -33,8 +33,8 @@ export const askHost = <A>(call: () => A | Promise<A>): Effect.Effect<A, HostFau
   })
 
 /**
- * Has the plugin store a session. If this is interrupted, because the visitor left or the kit was disposed, a session
- * that the plugin stores afterwards is ended, unless `isReplaced` says that another sign-in has begun since.
+ * Calls the plugin to store a session. If this is interrupted, because the visitor left or the kit was disposed, a
+ * session that the plugin stores afterwards is ended, unless `isReplaced` says that another sign-in has begun since.
  */
 export const storeSession = (
   plugin: SignInPlugin,
@@ -125,8 +125,8 @@ const readSession = Effect.fnUntraced(function* ({ origin, plugin, rpc }: Signin
 })
 
 /**
- * Asks once for the signature of a text that was shown, verifies it, and has the plugin store the session. Fails with
- * `RequestRejected` if the account is signed out meanwhile, and ends the session that was stored after that.
+ * Asks once for the signature of a text that was shown, verifies it, and calls the plugin to store the session. If the
+ * account is signed out meanwhile, fails with `RequestRejected`, and ends a session that is stored afterwards.
  */
 const signAndStore = Effect.fnUntraced(function* (
   { ends, latest, origin, plugin, rpc, wallets }: SigningParts,

@@ -108,8 +108,8 @@ const accountsMoved = Effect.fnUntraced(function* (followed: Named, reported: Co
 })
 
 /**
- * An adapter holds other accounts now. Each connection looks up its own namespace; a new namespace is added behind the
- * active ones.
+ * Handles a change of an adapter's accounts. Each connection looks up its own namespace; a new namespace is added
+ * behind the active ones.
  */
 const handleMove = Effect.fnUntraced(function* (followed: Named, held: ReadonlyArray<WalletAccounts>) {
   const { connection, live } = yield* findLiveConnection(followed)

@@ -68,7 +68,9 @@ export const safeConnector = (
         network === id ? Effect.void : new ChainNotSupported({ network: id })
       )
 
-    /** Fails when the page no longer uses the Safe. A defect of the Safe's page counts as its failure. */
+    /**
+     * Fails when the page no longer uses the Safe. A defect of the Safe's page is reported as a failure of the Safe.
+     */
     const limitToConnection =
       (method: string) =>
       <A>(work: Effect.Effect<A, ConnectorError | SafeRefused>): Effect.Effect<A, ConnectorError> =>
@@ -158,8 +160,8 @@ const readBySafeHash = (session: SafeSession, method: string, safeTxHash: string
 const createCodedError = (code: number, message: string): Error => Object.assign(new Error(message), { code })
 
 /**
- * Returns the failure of a Safe's error with a wallet's code, since the Safe itself has no codes. If the owner decides,
- * an error is a refusal by its message, or if it has no message.
+ * Returns the failure for a Safe's error, with a wallet's code, because the Safe itself has no codes. For a request
+ * that the owner decides on, an error counts as a refusal if its message says so, or if it has no message.
  */
 const getFailure = ({ message, method }: SafeRefused, isOwners: boolean): RequestRejected | WalletRequestFailed => {
   if (isOwners && (message === "" || readWalletError(message).isRejection))

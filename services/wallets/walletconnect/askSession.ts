@@ -105,7 +105,8 @@ export const askSession = Effect.fnUntraced(function* <E>(
       const { code, isRejection } = readWalletError(error)
       // A request that ends with its session rejects with any kind of error.
       if (isGoodbye(code) || session.now()?.topic !== live.topic) return new SessionEnded({ method })
-      // The library's own failures have no number: the message may be at the relay, and reach the wallet yet.
+      // The library's own failures have no number. The message may already be at the relay, and may still reach the
+      // wallet.
       const isOfLibrary = cause instanceof Error && !isRejection && readWalletError(cause).code === 0
       return isOfLibrary || code === expiredCode ? createSilent() : walletFailure(method, error)
     }
@@ -118,7 +119,7 @@ export const askSession = Effect.fnUntraced(function* <E>(
       )
     ),
     Effect.raceFirst(refused),
-    // Not `timeoutFail`: interrupted in the moment it is entered, it waits for the wallet all the same.
+    // Not `timeoutFail`: if it is interrupted at the moment when it starts, it still waits for the wallet.
     Effect.raceFirst(Effect.flatMap(Effect.sleep(answerMillis), createSilent))
   )
 })

@@ -80,7 +80,7 @@ export const walletConnectConnector = Effect.fnUntraced(function* (options: Wall
             })
       })
     ),
-    /** Completes when every session that is being ended has ended, for a caller that leaves right after. */
+    /** Completes when all sessions that are being ended have ended, for a caller that leaves immediately afterwards. */
     settled: runInScope(Effect.flatMap(link, ({ closing }) => awaitEmpty(closing)))
   } satisfies WalletConnector & { readonly settled: Effect.Effect<void, ConnectError> }
   return connector
@@ -90,8 +90,8 @@ const getProposal = ({ store }: WalletConnectLink, { override }: WalletConnectOp
   optionalNamespaces(store.getState().chain.networks, override)
 
 /**
- * Closes sessions that no kit uses: left by a visit that ended in between, or disconnected while the relay was
- * unreachable.
+ * Closes sessions that no kit uses: those of a visit that ended before they were closed, and those disconnected while
+ * the relay was unreachable.
  */
 const closeOthers = ({ client, inUse, shared }: Link): void => {
   for (const { topic } of client.session.getAll()) if (!inUse.has(topic)) endSession(shared, topic)
@@ -106,7 +106,7 @@ const restore = ({ link, store }: WalletConnectLink) =>
       closeOthers(opened)
       return []
     }
-    // Of two sessions of the same second, the later one.
+    // If two sessions were created in the same second, the later one is used.
     const stored = client.session
       .getAll()
       .filter(({ topic }) => !inUse.has(topic) && !closing.has(topic))

@@ -108,7 +108,7 @@ export const makeLink = Effect.fnUntraced(function* (
   return { isLocal, link, session: () => current, store }
 })
 
-/** Keeps code that did not load; any other reason means that the client did not open. */
+/** Returns the failure of code that did not load unchanged; any other becomes the failure to open the client. */
 const toLinkFailure = (cause: unknown): CodeMissing | SignClientMissing =>
   isCodeMissing(cause) ? cause : new SignClientMissing({ cause })
 
