@@ -42,7 +42,7 @@ export const activity = (text: string, { all = false, cursor, hidden = false }: 
     let history = yield* page(account, cursor ?? null)
     for (let pages = 1; all && history.next !== null && pages < maxPages; pages++) {
       const more = yield* page(account, history.next)
-      // A page that points to itself would never end.
+      // A page whose cursor is its own would be read forever.
       history = appendPage(history, more.next === history.next ? { ...more, next: null } : more)
     }
     const { next, transactions } = history
@@ -122,7 +122,10 @@ const getRows = (
 
 const signs = { in: "+", out: "-", self: "" } as const
 
-/** Returns an amount with its sign; what another address reports in the account's name may not have moved. */
+/**
+ * Returns an amount with its sign. An amount that another address reports in the account's name may not have moved at
+ * all.
+ */
 const getAmount = ({ asset, direction, name, quantity, symbol }: Transfer, isUnmoved: boolean): string =>
   `${isUnmoved ? "" : signs[direction]}${asset === "nft" ? name : isDust(quantity) ? `<0.001 ${symbol}` : showBalance(quantity, symbol || name)}`
 

@@ -91,7 +91,7 @@ const capAll = Effect.fnUntraced(function* (
   request: TransactionRequest
 ) {
   const approving = yield* Effect.forEach(approvals, (approval) => requireFeeCap(network, approval))
-  // Before its approval is in a block, a node can only simulate a swap after it.
+  // Until its approval is in a block, a swap can only be simulated after the approval.
   const needsApproval = request.gas === undefined && approvals.length > 0
   return [
     ...approving,

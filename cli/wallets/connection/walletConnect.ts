@@ -107,9 +107,9 @@ const openWallet = Effect.gen(function* () {
 const cleanupMillis = 3_000
 
 /**
- * A run ends with its answer, and interrupts everything that is still running. So earlier sessions are closed before a
- * new one is returned, and a session that ended during a request is removed from the state and the file before its
- * failure is reported.
+ * A run ends with its answer, and interrupts all work that is still running. Therefore, earlier sessions are closed
+ * before a new one is returned, and a session that ended during a request is removed from the state and the file before
+ * its failure is reported.
  */
 const withCleanup = (made: WalletConnectConnector, { state }: Store["Type"]): WalletConnector => {
   const waitFor = (work: Effect.Effect<unknown, unknown>) =>

@@ -12,7 +12,7 @@ import {
 import type { FrameName } from "./names.ts"
 import { readPlainData } from "./plainData.ts"
 
-/** The most characters of each kind of text. docs/spec/embedded.md#wire-bounds. */
+/** The maximum length of each kind of text, in characters. docs/spec/embedded.md#wire-bounds. */
 export const textBounds = {
   email: 254,
   code: 64,

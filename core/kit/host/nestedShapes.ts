@@ -51,7 +51,7 @@ export const swap: Shapes<NonNullable<Filling["swap"]>> = { from: null, to: null
 export const funds: Shapes<NonNullable<Filling["funds"]>> = { token: null, amount: null, network: null }
 export const onramp: Shapes<NonNullable<Filling["onramp"]>> = { amount: null, currency: null, token: null }
 
-/** The deepest level of structs that is read: a type may contain itself. */
+/** The maximum depth of structs that is read: a type may contain itself. */
 const mostDepth = 32
 
 /** Returns the shape of a value of an EIP-712 type: the fields of a struct; any value of another type. */

@@ -8,13 +8,13 @@ import { isEqual } from "../../foundation/data/isEqual.ts"
 
 export const receiptStart: ReceiptState = { sent: [], isKept: true }
 
-/** The key of the stored records, one of the kit's own. */
+/** The storage key of the records, one of the kit's own. */
 export const sentKey = "sent"
 
 /** Returns the id of a record: the hash of a transaction, or the id of a batch. */
 export const getSentId = ({ batchId, hash }: Pick<StoredSent, "batchId" | "hash">): string => hash ?? batchId ?? ""
 
-/** Returns true while the record is followed: its status is not final. A dropped transaction may come back. */
+/** Returns true while the record is followed, because its status is not final. A dropped transaction may come back. */
 export const isFollowed = ({ end: { status } }: SentRecord): boolean => status === "pending" || status === "dropped"
 
 /**
@@ -37,7 +37,7 @@ export const toOutcome = (end: SentEnd): "busy" | "canceled" | "done" | "failed"
   }
 }
 
-/** Bitcoin is not read by the kit: a transaction there counts as sent, and nothing more is known. */
+/** The kit does not read Bitcoin's chain: a transaction there counts as sent, and nothing more is known. */
 const getFirstEnd = ({ account }: StoredSent): SentEnd => ({
   status: splitNetworkId(splitAccountId(account).network).namespace === "bip122" ? "sent" : "pending"
 })
@@ -100,7 +100,7 @@ const toReceiverName = ({ name }: SentSummary): Pick<SentRecord, "receiverName">
 const getHashes = (end: SentEnd): Pick<SentRecord, "hashes"> =>
   "steps" in end && end.steps !== undefined ? { hashes: end.steps.map(({ hash }) => hash) } : {}
 
-/** A known record stays unchanged, so that a tab does not lose what it knows about it. */
+/** Keeps a known record unchanged, so that a tab does not lose what it knows about the record. */
 const withRecords = (receipt: ReceiptState, more: ReadonlyArray<StoredSent>): ReceiptState => {
   const known = new Set(receipt.sent.map(getSentId))
   const fresh = more.filter((record) => getSentId(record) !== "" && !known.has(getSentId(record)))

@@ -31,7 +31,7 @@ export interface PermissionRequest {
   readonly rules?: ReadonlyArray<PermissionRule> | undefined
 }
 
-/** A permission as the wallet is asked for it: every field is written. */
+/** A permission in the form that is sent to the wallet: every field is set. */
 export interface AskedPermission extends PermissionRequest {
   readonly from: `0x${string}`
   readonly permission: PermissionRequest["permission"] & { readonly isAdjustmentAllowed: boolean }
@@ -46,7 +46,7 @@ export interface PermissionContext {
 }
 
 /**
- * Returns the permissions as the wallet is asked for them; fails with the first rule that one of them breaks.
+ * Returns the permissions in the form that is sent to the wallet; fails with the first rule that one of them breaks.
  * docs/spec/onchain.md#session-permissions.
  */
 export const readPermissionRequests = (

@@ -14,7 +14,7 @@ import {
 import type { SentenceKey } from "../calldata/sentences.ts"
 import type { WordsField } from "../calldata/words.ts"
 
-/** An allowance: the spender, the token and the amount. `bits` of the amount's type. */
+/** An allowance: the spender, the token and the amount. `bits`: the size of the amount's type. */
 export interface Allowance {
   readonly token: string
   readonly spender: string

@@ -58,8 +58,8 @@ const describeCalls = (
 ): Description | undefined => {
   const calls = list.map((data) => ({ ...call, data: typeof data === "string" ? data : "0x" }))
   const wrapped = calls.map(getCoinsWrapped)
-  // Every inner call receives the coins of the whole. They are shown with the swaps that pay with them, if these use
-  // all of them.
+  // Every inner call receives all coins of the outer call. They are shown with the swaps that pay with them, if these
+  // use all of them.
   const isTaken = call.value > 0n && wrapped.reduce((sum, coins) => sum + coins, 0n) === call.value
   const nested = calls.map((nestedCall, index) =>
     reading.inner({ kind: "call", call: { ...nestedCall, value: isTaken ? (wrapped[index] ?? 0n) : 0n } })
@@ -87,7 +87,10 @@ const describeCalls = (
 const valueLine = (reading: ShapeReading, value: bigint): ReadonlyArray<WordsField | undefined> =>
   value > 0n ? [line(reading, "label.value", showCoin(reading, value), String(value), "amount")] : []
 
-/** Describes a known contract whose calls are packed in its own format: the contract is named, but not what it does. */
+/**
+ * Describes a call of a known contract that packs its calls in its own format: names the contract, but not what the
+ * call does.
+ */
 const createPackedShape = (signature: string): CallShape => ({
   signature,
   isPayable: true,

@@ -16,10 +16,10 @@ import {
 } from "../shapes/solana.ts"
 import { describeSeveral, describeUnread } from "./describeUnread.ts"
 
-/** The most instructions of a transaction that are described. */
+/** The maximum number of instructions of a transaction that are described. */
 const most = 64
 
-/** Priority fees from which a transaction needs care, and is a danger, in lamports: 0.01 SOL and 0.1 SOL. */
+/** The priority fees, in lamports, from which a transaction needs care (0.01 SOL) or is a danger (0.1 SOL). */
 const highFees = { careful: 10_000_000n, danger: 100_000_000n } as const
 
 /** Describes transactions of Solana. docs/spec/onchain.md#calldata-solana. */
@@ -34,7 +34,7 @@ export const describeSolana: Describer<"solana"> = ({ method, transactions }, re
   return messages.length === 1 ? words : withFeeOfAll(words, messages, reading)
 }
 
-/** Adds a warning: the fees of several transactions may be low individually and high in total. */
+/** Adds a warning: the fees of several transactions may be low each, but high in total. */
 const withFeeOfAll = (
   words: Words,
   messages: ReadonlyArray<TransactionMessage | undefined>,

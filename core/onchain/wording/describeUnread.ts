@@ -55,7 +55,7 @@ export const describeRevocation = ({ method, session }: RevocationRequest, readi
         fields: [{ ...line(reading, "label.permission", shortenBytes(session), session), kind: "message" }]
       })
 
-/** The longest id of a permission that is shown whole, in characters. */
+/** The maximum length of a permission's id that is shown whole, in characters. */
 const mostId = 512
 const shortenBytes = (id: string): string =>
   id.length <= mostId
@@ -71,7 +71,7 @@ export const warnAboutNetwork = (reading: Reading): WordsField | undefined =>
 /** Capabilities whose effect their settings describe. */
 const described: ReadonlySet<string> = new Set(["atomic", "atomicBatch", "feeCap", "flowControl", "paymasterService"])
 
-/** The longest settings that are shown whole, in characters. */
+/** The maximum length of settings that are shown whole, in characters. */
 const mostSettings = 256
 
 /** Returns the settings of a capability as they are sent, without the fields that are shown in another way. */

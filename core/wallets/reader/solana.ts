@@ -8,7 +8,7 @@ import type { NamespaceReader, ShownContent } from "./notes.ts"
 import type { ReadParts, RequestContext, WalletRequest, WrittenRequest } from "./walletRequest.ts"
 import { type Fields, getFields, noteBroken, type Notes, noteUnread, getText, readerLimits } from "./notes.ts"
 
-/** The field with the content of each method. With two of them, a visitor could read one and sign the other. */
+/** The field with the content of each method. If a request had two, a visitor could read one and sign the other. */
 const contents = {
   solana_signMessage: "message",
   solana_signTransaction: "transaction",

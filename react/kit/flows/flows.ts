@@ -24,9 +24,9 @@ const accountTexts: LoadTexts = () =>
   import("../../foundation/locales/en/accountViews.ts").then((texts) => texts.accountTexts)
 
 /**
- * The flows, whose code loads when one of their views opens: views, sections of texts besides `views.ts`, parts, and the
- * share of visits that open them (`weight`), which `scripts/bundle/openings.mjs` uses to merge small chunks. The views
- * of each flow are listed in `core/kit/modal/views.ts`.
+ * The flows. The code of each loads when one of its views opens. An entry has the views, the sections of texts besides
+ * `views.ts`, the parts, and the share of visits that open them (`weight`), which `scripts/bundle/openings.mjs` uses to
+ * merge small chunks. The views of each flow are listed in `core/kit/modal/views.ts`.
  */
 export const flows: { readonly [Name in Exclude<ChunkName, "network">]: Flow } = {
   Account: { weight: 1, views: () => import("../../onchain/account/Account.tsx"), parts: [accounts, names] },

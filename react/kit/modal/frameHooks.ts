@@ -54,8 +54,8 @@ export const useFrame = (
 }
 
 /**
- * Moves the focus into each new view: to its title, or after Back to the row that opened the left view. Returns the ref
- * of the title, and a function that notes the pressed element.
+ * Moves the focus into each new view: to its title, or after Back to the row that opened the previous view. Returns the
+ * ref of the title, and a function that stores the pressed element.
  */
 export const useFocus = (frame: Frame, open: boolean, view: View, isWalletAsking: boolean) => {
   const depth = useRxValue(depthRx)
@@ -68,7 +68,7 @@ export const useFocus = (frame: Frame, open: boolean, view: View, isWalletAsking
     const isSame = drawnView.current === view
     drawnView.current = open ? view : undefined
     if (isSame && frame.shadow.activeElement?.closest(".view") != null) return
-    // The pressed row is gone: focus the new title, or after Back the row that opened the left view.
+    // The pressed row is gone: focus the new title, or after Back the row that opened the previous view.
     const opener = getOpener(trail.current, open ? depth : 1, frame.card)
     if (open) (opener ?? heading.current)?.focus({ preventScroll: true })
   }, [open, view, isWalletAsking])
@@ -89,7 +89,9 @@ export const useLeaving = (): ((view: HTMLElement | null) => void) => {
   }, [])
 }
 
-/** Sets the language and direction of the modal. A direction that its place in the page has takes precedence. */
+/**
+ * Sets the language and direction of the modal. A direction that the page sets at the modal's place takes precedence.
+ */
 const applyLocale = ({ shadow: { host } }: Frame, locale: Locale | null): void => {
   host.setAttribute("lang", locale?.tag ?? "en")
   host.setAttribute("dir", host.parentElement?.closest("[dir]:not(html, body)") ? "" : (locale?.dir ?? ""))
@@ -118,7 +120,10 @@ interface Trail {
   openers: ReadonlyArray<ReadonlyArray<string>>
 }
 
-/** Returns the full text of a row, and its name: the rest of the text may change before the visitor returns. */
+/**
+ * Returns the full text of a row, and only its name, because the rest of the text may change before the visitor
+ * returns.
+ */
 const getTexts = (row: Element | null): ReadonlyArray<string> =>
   [row, row?.querySelector(".name")].map((element) => element?.textContent ?? "").filter((item) => item !== "")
 

@@ -22,9 +22,9 @@ interface AmountFieldProps {
 }
 
 /**
- * A field for an amount, with a button for its token, the account's balance and the value. Without `type` the amount is
- * computed and read-only, and the balance is shown below, away from the edge that joins the panel to the one above.
- * `isOld` dims an amount that is being computed again.
+ * A field for an amount, with a button for its token, the account's balance and the value. Without `type`, the amount
+ * is computed and read-only, and the balance is at the bottom, because the panel joins the one above. `isOld` dims an
+ * amount that is being computed again.
  */
 export function AmountField({
   amount,

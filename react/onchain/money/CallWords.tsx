@@ -72,7 +72,7 @@ function Lines({ words }: { readonly words: Words }) {
   )
 }
 
-/** A value in words. An EVM address in it is shortened, and whole below. */
+/** A value in words. EVM addresses in it are shortened; a line below shows each in full. */
 function ValueWithAddresses({ value }: { readonly value: string }) {
   const addresses = [...new Set(value.match(/\b0x[\da-f]{40}\b/gi))]
   return (
@@ -115,7 +115,7 @@ const getPlaces = (text: string, value: string): number => {
 
 const getTitle = (words: Words): string => shortenAddresses(words, words.title ?? words.sentence)
 
-/** Shortens the addresses in a sentence about a request: each whole address has a line below. */
+/** Shortens the addresses in a sentence about a request. A line below shows each in full. */
 export const shortenAddresses = ({ fields }: Words, sentence: string): string =>
   fields
     .filter(({ kind, raw }) => kind === "address" && raw !== "")

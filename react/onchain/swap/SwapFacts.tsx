@@ -60,7 +60,7 @@ export function SwapFacts({ swap }: { readonly swap: SwapState }) {
   )
 }
 
-/** The rate, the minimum, the price impact and the fee; bars while the quote is coming. */
+/** The rate, the minimum, the price impact and the fee; placeholders while the quote loads. */
 function CostFigures({
   coin,
   isPaid,

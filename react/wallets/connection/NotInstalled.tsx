@@ -13,7 +13,7 @@ import { Page } from "../../foundation/ui/Page.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { phoneLink, listStores } from "./stores.ts"
 
-/** The view of a missing wallet: how to get it, or another one. `gone`: it was connected before. */
+/** The view of a missing wallet: how to get it, or another one. `gone`: true if the wallet was connected before. */
 export function NotInstalled({
   gone = false,
   wallet
@@ -29,7 +29,7 @@ export function NotInstalled({
   )
 }
 
-/** The same as a part, next to other ways to reach the wallet. */
+/** The same content as a part of a view that also has other ways to reach the wallet. */
 export function GetIt({ wallet }: { readonly wallet: Wallet }) {
   return (
     <div className="steady">
@@ -102,7 +102,7 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
   )
 }
 
-/** The button for a visitor who has installed the wallet meanwhile. Says so once the wallet is on the page. */
+/** The button for a visitor who has installed the wallet meanwhile. Reports when the wallet is found on the page. */
 export function HaveIt({ wallet }: { readonly wallet: Wallet }) {
   const { connectors } = useRxValue(walletRx)
   const device = useRxValue(deviceRx)

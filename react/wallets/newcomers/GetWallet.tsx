@@ -111,7 +111,7 @@ function NoList() {
   const text = useText()
   const notSeen = hasLooked ? text("newcomer.notSeen") : ""
   useSay(notSeen)
-  // A wallet that answers is listed in the place of this view.
+  // A wallet that answers this event is listed in place of this view.
   const look = (): void => {
     window.dispatchEvent(new Event("eip6963:requestProvider"))
     setLooked(true)

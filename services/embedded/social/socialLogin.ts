@@ -80,7 +80,7 @@ const requestAddress = ({ line, provider, site }: SocialSignIn, number: string |
     )
   )
 
-/** Remembers a sign-in that the page may be left or reloaded during. */
+/** Stores a sign-in, because the page may be left or reloaded before it is complete. */
 const remember = ({ leftKey, provider, site, stateKey }: SocialSignIn, uri: string) =>
   Effect.flatMap(Storage, (storage) =>
     Effect.zipRight(storage.set(leftKey, provider), storage.set(stateKey, readState(uri, site) ?? ""))

@@ -68,7 +68,7 @@ const followEmailChange = (line: Line, storageName: string) =>
       FiberHandle.run(
         current,
         Effect.catchAll(step, (error) => {
-          // If another code was requested and not sent, the visitor goes back to where the first one is requested.
+          // If another code was requested but not sent, the visitor goes back to the step that requests the first one.
           const isLost =
             findUser(store).change.step === "asking" && shownView(store.getState())._tag === "UpdateEmailPrimaryOtp"
           return store.dispatch(...(isLost ? [{ _tag: "WentBack" } as const] : []), {

@@ -41,7 +41,8 @@ export const makeFrameAccounts = ({ line, networks, report, storageName, types }
         const user = yield* line.ask("GET_USER", { chainId: network, preferredAccountType })
         const { namespace } = splitNetworkId(network)
         answeredIn.set(namespace, line.now().nonce)
-        // The connection is named for the social account, or "Email". An email address is not in the name: names are logged.
+        // The connection has the name of the social account, or "Email". The email address is not in its name, because
+        // names are logged.
         const provider = yield* getAuth(storageName)
         const name = provider === "email" ? "Email" : socialNames[provider]
         held.set(namespace, { namespace, network, accounts: [{ address: user.address }], name })
@@ -56,8 +57,8 @@ export const makeFrameAccounts = ({ line, networks, report, storageName, types }
         return user
       }).pipe(Effect.provide(services))
     /**
-     * Waits for the frame. A load that has not been asked for the user yet is asked first: a frame keeps the current
-     * network and type of account only in memory, and would refuse to sign with the page's account.
+     * Waits for the frame. Requests the user first from a load of the frame that was not asked yet: a frame keeps the
+     * current network and type of account only in memory, and would otherwise refuse to sign with the page's account.
      */
     const awaitUser = (network: NetworkId) =>
       Effect.gen(function* () {

@@ -89,7 +89,7 @@ export const fetchTokens = ({ store, tokens }: BalanceServices, account: Account
   })
 
 /**
- * Returns the end of the blocking: 30 s after the failure, however often tokens are requested in the meantime.
+ * Returns when the blocking ends: 30 s after the failure, however often tokens are requested in the meantime.
  * docs/spec/onchain.md#balances-blocking.
  */
 const blockUntil = (store: Store["Type"], account: AccountId) =>

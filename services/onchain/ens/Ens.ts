@@ -54,9 +54,9 @@ export class Ens extends Context.Tag("services/Ens")<
   Ens,
   {
     /**
-     * Returns the address of a name that the visitor typed on exactly this network: its own record, or on an EVM
-     * network the default record (ENSIP-19). Costs one request, and for a name on a server two and those to the server.
-     * A success is cached for 5 min.
+     * Returns the address of a name that the visitor typed, on exactly this network: the name's own record, or on an
+     * EVM network the default record (ENSIP-19). Costs one request; a name whose records are on a server costs two, and
+     * those to the server. A success is cached for 5 min.
      */
     readonly resolve: (name: string, network: NetworkId) => Effect.Effect<EnsAddress, EnsFailure>
     /** Clears the cached address of a name, so that the next call requests it. */

@@ -43,7 +43,10 @@ export const makeOutcomes = (
   rpc: Pick<Rpc["Type"], "read">,
   sent: () => ReadonlyArray<Pick<SentRecord, "hash">> = () => []
 ): Outcomes["Type"] => {
-  /** Counts that were read ahead. Each is used for one request: after that the account may have sent a transaction. */
+  /**
+   * Counts that were read ahead. Each is used for only one request, because the account may have sent a transaction
+   * after it.
+   */
   const counts = new Map<AccountId, CountAhead>()
   return {
     ahead: Effect.fnUntraced(function* (account) {
@@ -64,8 +67,8 @@ export const makeOutcomes = (
     }),
     find: Effect.fnUntraced(function* ({ account, nonce, request }) {
       if (nonce === null || request.kind !== "transaction" || !isEvm(account)) return null
-      // The wallet may still answer, and its transaction is on record then: only transactions on record now belong to
-      // other requests.
+      // The wallet may still answer, and its transaction is then on record. So only transactions that are on record now
+      // belong to other requests.
       const earlier = new Set(sent().flatMap(({ hash }) => (hash === undefined ? [] : [hash.toLowerCase()])))
       return yield* Effect.orElseSucceed(
         Effect.timeout(waitForTransaction(rpc, { account, call: request.call, nonce, earlier }), millis.outcomeLook),

@@ -18,7 +18,7 @@ export const isSignedByBitcoinKey = (address: string, message: string, signature
   try {
     return bytes.length === 65 ? verifyLegacy(script, message, bytes) : verifySimple(script, message, bytes)
   } catch {
-    return false // bytes that are no signature of any key
+    return false // bytes that are not a signature of any key
   }
 }
 

@@ -65,7 +65,7 @@ export const persistLayer = (storageName: string, startedWith?: KitState) =>
         const group = [...connectionKeys(state)].map((key) => storageKey(storageName, key))
         const isGroupChanged = group.some(isOwnChange)
         for (const key of Object.keys(projected)) {
-          // Another tab may have written what this one has not changed. The first write adds missing keys.
+          // Another tab may have written keys that this one has not changed. The first write adds missing keys.
           const found = yield* storage.get(key)
           const isChanged = isOwnChange(key) || (isGroupChanged && group.includes(key))
           if (!isChanged && (!isFirst || found !== null)) continue

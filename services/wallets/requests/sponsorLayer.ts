@@ -23,7 +23,7 @@ import { capabilitiesLayer, WalletCapabilities } from "./WalletCapabilities.ts"
 export const sponsorLayer = (sponsors: SponsorsByNetwork) =>
   Layer.scoped(Sponsors, make(sponsors)).pipe(Layer.provide(Layer.merge(capabilitiesLayer, CallBatches.layer)))
 
-/** How long the host does not count as payer after a request that it did not pay for, in milliseconds. */
+/** The time in milliseconds during which the host does not count as payer, after a request that it did not pay for. */
 const refusalMillis = 600_000
 
 const toCapability = ({ context = {}, url }: Sponsor): BatchCapabilities => ({

@@ -78,8 +78,8 @@ const start = (
   }
   // A client that is never started creates the parts, so that they can be changed before the real one starts.
   const { core } = new SignClient(settings)
-  // The library stores its parts on `globalThis`, for a second client of that name: the kit shares its clients in a
-  // register of its own. The library also lets any script of the page download its logs.
+  // The library stores its parts on `globalThis`, for a second client with the same name, and lets any script of the
+  // page download its logs. The kit shares its clients in a register of its own instead.
   for (const name of [
     `_walletConnectCore_${prefix}`,
     `_walletConnectCore_${prefix}_count`,

@@ -60,9 +60,9 @@ const getSharedEntries = (): Map<string, Entry> => {
 }
 
 /**
- * Returns the one client of a project, relay and storage name on this page, until the scope ends: a second caller gets
- * the first one's, and its connection, timers and listeners end with the last scope. Rejects if the client cannot start; the next caller
- * tries again.
+ * Returns the one client of a project, relay and storage name on this page, until the scope ends. Later callers share
+ * the first caller's client, whose connection, timers and listeners end with the last scope. Rejects if the client
+ * cannot start; the next caller tries again.
  */
 export const shareClient = (
   options: ClientOptions,
