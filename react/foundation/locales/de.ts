@@ -60,7 +60,7 @@ export const language: Language = {
     "connect.list": "Wallets",
     "connect.device": "Auf diesem Gerät",
     "connect.popular": "Beliebt",
-    "connect.new": "Neu bei Wallets?",
+    "connect.new": "Zum ersten Mal dabei?",
     "connect.get": "Hier holen",
     "connect.moreFailed": "Weitere Wallets konnten nicht geladen werden.",
     "connect.agree": "Ich akzeptiere die",

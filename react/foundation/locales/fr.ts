@@ -1514,7 +1514,7 @@ export const language: Language = {
     "warn.fee": "Les frais dépassent ce qui est envoyé.",
     "warn.priorityFee": "Cette page fixe des frais de priorité élevés : {amount}.",
     "warn.change": "La monnaie rendue va à une adresse qui n’est pas la vôtre.",
-    "warn.foreignInputs": "Des fonds d’autres adresses y sont aussi dépensées.",
+    "warn.foreignInputs": "Des fonds d’autres adresses y sont aussi dépensés.",
     "warn.sighashNone": "Votre signature ne désigne aucun destinataire : ces fonds peuvent être envoyés n’importe où.",
     "warn.sighashSingle": "Votre signature ne couvre qu’une sortie : la destination du reste peut être changée.",
     "warn.sighashAnyone": "Après votre signature, d’autres peuvent changer les fonds dépensés avec les vôtres.",

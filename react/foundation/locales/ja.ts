@@ -1543,7 +1543,7 @@ export const language: Language = {
     "capability.paymaster": "手数料の第三者による負担：{url}",
     "label.extra": "追加データ",
     bytes: "{bytes}バイト",
-    "authorization.send": "この署名を持つ者が {amount}を{to}に送ることを許可",
+    "authorization.send": "この署名を持つ者が{amount}を{to}に送ることを許可",
     "authorization.receive": "{to}がこの署名で{amount}を引き出すことを許可",
     "label.usableFrom": "使用できる開始日時",
     "warn.atOnce": "すぐに使用できます。",

@@ -1437,7 +1437,7 @@ export const language: Language = {
     "item.one": "предмет {id}",
     who: "{name} ({address})",
     "who.you": "ваш аккаунт ({address})",
-    "who.any": "любой желающий",
+    "who.any": "«кто угодно»",
     "name.byPage": "{name} (так это называет эта страница)",
     "network.unknown": "сеть {id}",
     "time.past": "{time}, уже прошло",

@@ -58,7 +58,7 @@ export const language: Language = {
     "connect.list": "Cüzdanlar",
     "connect.device": "Bu cihazda",
     "connect.popular": "Popüler",
-    "connect.new": "Cüzdanlarda yeni misiniz?",
+    "connect.new": "İlk cüzdanınız mı?",
     "connect.get": "Bir tane edinin",
     "connect.moreFailed": "Diğer cüzdanlar yüklenemedi.",
     "connect.agree": "Kabul ediyorum:",
