@@ -42,7 +42,7 @@ export class ConnectionEnded extends Failure("ConnectionEnded", {
   short: "The wallet was disconnected",
   shownIn: "view",
   retryable: false,
-  exit: 1
+  exit: 4
 })<{ readonly namespace: string }> {}
 
 /**
