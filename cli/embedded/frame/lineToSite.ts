@@ -44,7 +44,7 @@ export const siteExchange = (site: string, storage: Map<string, string>): Exchan
     Effect.tap(sendUntilAnswered(name, payload, id), () => (name === "SIGN_OUT" ? Effect.sync(end) : Effect.void))
 }
 
-/** Returns the same exchange, which also passes each request and answer to `keep`. Secrets are left out by `keep`. */
+/** Returns the same exchange, which also passes each request and answer to `keep`. `keep` removes secrets. */
 export const watchExchange =
   (exchange: Exchange, keep: (name: FrameName, payload: unknown, answer: unknown) => void): Exchange =>
   (name, payload, id) =>

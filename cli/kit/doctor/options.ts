@@ -60,7 +60,7 @@ const elsewhere = {
   rpcUrls: { default: { http: ["https://node.example"] } }
 }
 
-/** Checks options by the rules that apply to a page in development. Values from other files are assumed to be right. */
+/** Checks options by the rules that apply to a page in development. Values from other files are assumed to be valid. */
 export const optionFindings = (file: string, { values, isOpen }: WrittenOptions): ReadonlyArray<Finding> => {
   const options = Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): ReadonlyArray<readonly [string, unknown]> => {

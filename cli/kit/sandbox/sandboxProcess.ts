@@ -13,7 +13,7 @@ const MessageSchema = Schema.Union(
 const readMessage = Schema.decodeUnknownEither(MessageSchema)
 
 const stopTimeoutMillis = 5_000
-/** Creates the failure of a sandbox that has ended, with a hint how to start it again. */
+/** Creates the failure of a sandbox that has ended, with a hint on how to start it again. */
 const sandboxEnded = (reason: string): SandboxEnded => new SandboxEnded({ reason, hint: retryHint })
 const retryHint = "Run `npm install` in the clone and try again; `npm start` builds whatever is missing."
 
@@ -98,7 +98,7 @@ export const sandboxInBackground = Effect.fnUntraced(function* (
   return addresses
 })
 
-/** Spawns a sandbox that exits however we end: it watches the channel that only we hold. */
+/** Spawns a sandbox that exits however this process ends: it watches a channel that only this process holds open. */
 const spawnSandbox = (file: string, port: number, env: Host["env"]): ChildProcess =>
   spawn(process.execPath, [file], {
     stdio: ["ignore", "ignore", "pipe", "ipc"],

@@ -43,7 +43,7 @@ export interface PlannedRequest {
 /** The maximum length of a line of a request. */
 const maxRequestLine = 78
 
-/** Returns a request as JSON, cut where a line is full, even within a word, and its digests. */
+/** Returns a request as JSON and its digests. Lines are cut at the maximum length, even within a word. */
 const requestLines = (request: PlannedRequest): ReadonlyArray<string> => [
   "",
   `Wallet request: ${request.method}`,

@@ -33,8 +33,8 @@ const getWorld = (source: Exclude<Source, { readonly _tag: "fixtures" }>): strin
 }
 
 /**
- * Returns the file for the data of wallet libraries, next to the session: it changes with every request, the session
- * does not.
+ * Returns the file for the data of wallet libraries, next to the session. It is separate because it changes with every
+ * request, unlike the session.
  */
 const walletsFile = (session: string): string => `${session.replace(/\.json$/, "")}.wallets.json`
 
@@ -54,7 +54,7 @@ const isPrintable = ({ accounts, name, namespace }: Connection): boolean =>
 export const readWallets = (session: string): ReadonlyMap<string, string> =>
   new Map(Object.entries(findTexts(walletsFile(session))).filter(([key]) => isOfLibrary(key)))
 
-/** Writes that data. Called by every run that changed it. */
+/** Writes the data of wallet libraries. Called by every run that changed it. */
 export const writeWallets = (session: string, entries: ReadonlyMap<string, string>): Effect.Effect<void, NotWritten> =>
   writePrivately(walletsFile(session), JSON.stringify(Object.fromEntries(entries), null, 2))
 

@@ -44,7 +44,7 @@ const findIntendedKey = (key: string, known: ReadonlyArray<string>): string | un
   return synonym !== undefined && known.includes(synonym) ? synonym : findClosest(key, known)
 }
 
-/** The most items of a list that are checked; longer lists are refused by the rule of their field. */
+/** The maximum number of a list's items that are checked. Longer lists are refused by the rule of their field. */
 const mostItems = 2_000
 
 /** Returns the first key of a value that is missing from its shape, at any depth; undefined if all are known. */

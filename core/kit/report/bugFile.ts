@@ -6,13 +6,13 @@ import { eventPlaces, type Place, roomPlaces } from "./places.ts"
 /** The format of a bug file. A file of a later format is refused. */
 export const bugFileFormat = 1
 
-/** The most events that are kept, and the most bytes of a file: the oldest events go first. */
+/** The maximum numbers of events that are kept, and of bytes in a file. The oldest events are dropped first. */
 export const keptEvents = 5_000
 export const bugFileBytes = 1_024_000
-/** The most bytes of requests and wallet messages within the file: the oldest are dropped first. */
+/** The maximum number of bytes of requests and wallet messages in the file. The oldest are dropped first. */
 export const exchangesBytes = 400_000
 
-/** A state, room by room, as a bug file holds it. */
+/** A state, room by room, as stored in a bug file. */
 export type Rooms = Readonly<Record<string, unknown>>
 
 /** A room that joined the state when its code had loaded: a change without an event. */
@@ -48,7 +48,7 @@ export interface BugFile {
 const readPlace = (places: Place, field: unknown): Place | undefined =>
   typeof places === "object" && typeof field === "string" && Object.hasOwn(places, field) ? places[field] : undefined
 
-/** Returns an event as a bug file holds it. */
+/** Returns an event as stored in a bug file. */
 export const eventDocument = (event: { readonly _tag: string }, writing: Writing): BugEvent[1] =>
   Object(toDocument(event, readPlace(eventPlaces, event._tag), writing))
 

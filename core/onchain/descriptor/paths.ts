@@ -8,7 +8,7 @@ export interface Located {
   readonly indices: ReadonlyArray<number>
 }
 
-/** The most elements that one path may resolve to. */
+/** The maximum number of elements that one path may resolve to. */
 const mostElements = 256
 
 /** A step of a path: a name, an index, or a slice; a slice without ends is every element. */

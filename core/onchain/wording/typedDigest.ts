@@ -14,7 +14,7 @@ export interface TypedDigests {
 
 type Types = Readonly<Record<string, ReadonlyArray<{ readonly name: string; readonly type: string }>>>
 
-/** The most hashes for one request; more would block the page. */
+/** The maximum number of hashes for one request. More would block the page. */
 const mostHashes = 1_000
 
 /**

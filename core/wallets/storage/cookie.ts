@@ -3,9 +3,9 @@ import { isAccountId, splitAccountId, splitNetworkId } from "../../chain/network
 import { toNetworkId } from "../../chain/network/toNetworkId.ts"
 import { emptySnapshot, type ShownAccount, type Snapshot, toChainId } from "./snapshot.ts"
 
-/** The longest value in bytes; longer ones are neither written nor read. */
+/** The maximum length of a value in bytes. Longer values are neither written nor read. */
 const mostBytes = 256
-/** The longest header that is searched, in characters: browsers send no more. */
+/** The maximum length of a header that is searched, in characters. Browsers send no longer ones. */
 const mostHeader = 16_384
 
 /** Returns the name of the cookie of a kit. */

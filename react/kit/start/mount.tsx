@@ -61,7 +61,7 @@ export const mount = (
     )
   }
   const awaited = [
-    // If it does not load, the sheet can still be closed by its button.
+    // If the code for dragging does not load, the sheet can still be closed by its button.
     callOnce("(max-width: 479px)", () =>
       import("../modal/dragSheet.ts").then(({ dragSheet }) => dragSheet(frame, scrim))
     ),
@@ -95,7 +95,10 @@ const render = (root: Root, { dialog }: Frame, modal: ReactNode): void => {
   else root.render(modal)
 }
 
-/** Attaches the frame again when the page removes it, except as part of the page: its place is attached with it. */
+/**
+ * Attaches the frame again when the page removes it. A frame that is part of the page is attached by the page, together
+ * with its place.
+ */
 const keepFrameInPage = (frame: Frame): (() => void) =>
   keepInPage(
     frame.shadow.host,

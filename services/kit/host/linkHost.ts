@@ -6,9 +6,7 @@ import type { PlainStore } from "../../foundation/store/plainStore.ts"
 import type { ProviderListeners } from "./notifyListeners.ts"
 import type { HostCallbacks } from "./tellCallbacks.ts"
 
-/**
- * The host's callbacks. One direction only: the kit notifies, and the host requests changes through the kit's methods.
- */
+/** The host's callbacks. They only notify the host; it requests changes through the kit's methods. */
 export interface HostLink {
   readonly publish: (snapshot: Snapshot) => void
   /** Called with the error of a host's callback, which must neither harm the kit nor be lost. */

@@ -33,7 +33,7 @@ export const makeReport = Effect.fnUntraced(function* (
     secrets: [options.projectId]
   })
   ;(yield* Connectors).asking.through = exchanges.through
-  // A report sends no first request of a page.
+  // A report must not send the first request of a page.
   yield* until(({ kit }) => kit.chunks.network === "arrived").pipe(
     Effect.zipRight(network),
     Effect.map((context) => Context.get(context, Calls).watch(exchanges.watch)),

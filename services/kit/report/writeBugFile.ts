@@ -17,7 +17,7 @@ export interface ToWrite {
   readonly version: string
   readonly platform: Readonly<Record<string, unknown>>
   readonly options: unknown
-  /** The first one has the state before all others. */
+  /** The first change has the state before all others. */
   readonly moments: readonly [Moment, ...ReadonlyArray<Moment>]
   readonly dropped: number
   /** Returns the recorded exchanges, relative to the time at which the file begins. */

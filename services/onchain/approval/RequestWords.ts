@@ -17,7 +17,7 @@ import { CallFacts } from "../calldata/CallFacts.ts"
 import { Simulation } from "../calldata/Simulation.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
-/** How long nodes are waited for before a request is described with the known facts, in milliseconds. */
+/** How long to wait for nodes before a request is described with the known facts, in milliseconds. */
 const wordsMillis = 4_000
 
 /** Describes an intent to a visitor, in more detail as facts arrive. */

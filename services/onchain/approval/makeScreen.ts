@@ -24,7 +24,7 @@ export interface ScreenOptions {
   readonly isRequired?: boolean | undefined
 }
 
-/** How long nodes are waited for before a request is described with the known facts, in milliseconds. */
+/** How long to wait for nodes before a request is described with the known facts, in milliseconds. */
 const wordsMillis = 2_000
 
 /**

@@ -16,7 +16,7 @@ import { explainConnectError, gaveNoAccount } from "../../wallets/connection/ask
 import type { WalletChange, WalletConnector } from "../../wallets/connectors/Connector.ts"
 import { Connectors } from "../../wallets/connectors/Connectors.ts"
 
-/** The wallet to borrow, and the account that it shall pay to. */
+/** The wallet to borrow, and the account that it pays. */
 export interface Borrowing {
   readonly connectorId: string
   readonly wallet: string

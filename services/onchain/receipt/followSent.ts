@@ -51,7 +51,7 @@ export const followSent = traced("Receipts.follow")(function* (rpc: Pick<Rpc["Ty
 /** Returns the records whose transactions are pending. */
 const findPending = ({ receipt }: KitState): ReadonlyArray<SentRecord> => (receipt?.sent ?? []).filter(isFollowed)
 
-/** The longest gap between two lookups after which the time of arrival is still known well enough, in milliseconds. */
+/** The longest gap between two lookups, in milliseconds, after which the time of arrival is still accurate enough. */
 const maxArrivalGap = 10_000
 
 /** Returns the outcome with its time of arrival, if the page was looking when the transaction took effect. */

@@ -58,7 +58,7 @@ export const lookOnEvm = Effect.fnUntraced(function* (
     if (receipt.status === "0x1") {
       const logs = receipt.logs ?? []
       const paid = transaction === null ? undefined : -BigInt(transaction.value)
-      // A swap that brought no token brought the coin.
+      // A swap for which no token arrived returned the coin.
       const isPaidOut =
         record.kind === "swap" &&
         computeChangesOnEvm(address, undefined, logs).every(({ units }) => units.startsWith("-"))

@@ -77,7 +77,9 @@ export const makeDataFee = Effect.gen(function* () {
   return get
 })
 
-/** The key of an allowance. `age` counts how often the allowances were forgotten: each time they are new lookups. */
+/**
+ * The key of an allowance. `age` counts how often the cached allowances were cleared: each time, the lookups are new.
+ */
 class AllowanceKey extends Data.Class<{
   readonly age: number
   readonly account: AccountId

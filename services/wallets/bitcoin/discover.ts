@@ -12,7 +12,7 @@ import { Connectors } from "../connectors/Connectors.ts"
 import { createLazyConnector } from "../connectors/lazyConnector.ts"
 import { getNetworks, type PageStandardWallet } from "../connectors/standardWallet.ts"
 
-/** How many times the page is checked for wallets that do not announce themselves. */
+/** The number of times that the page is checked for wallets that do not announce themselves. */
 const looks = 3
 
 /** A detected wallet, and a function that loads its connector. */

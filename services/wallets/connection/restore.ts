@@ -68,7 +68,7 @@ const restore = traced("connection.restore")(function* (connectorId: string) {
       onFailure: (error) => dispatchFailed(!hasEnded(connectorId, error)),
       onSuccess: (live) =>
         Effect.suspend(() => {
-          // The visitor may have disconnected or reconnected it meanwhile.
+          // The visitor may have disconnected or reconnected the wallet meanwhile.
           const back = live.filter(({ namespace }) => getRemaining().some((item) => item.namespace === namespace))
           return Effect.zipRight(
             store.dispatch(...back.map((connection) => ({ _tag: "Connected" as const, connection, restored: true }))),
@@ -104,7 +104,7 @@ const endSessions = Effect.gen(function* () {
 const isSession = ({ id }: Connector): boolean => id === connectorIds.walletConnect
 
 /**
- * Returns the connections to request: a session holds all its namespaces, a wallet of the page gets a request on each.
+ * Returns the connections to request. A session holds all its namespaces; a wallet of the page gets a request on each.
  */
 const asOne = ({ wallet }: KitState, remaining: ReadonlyArray<Connection>): ReadonlyArray<Connection> =>
   wallet.connectors.some(

@@ -13,7 +13,7 @@ interface Ears {
   readonly eventNames: () => ReadonlyArray<unknown>
 }
 
-/** The parts used here of the library's client, a page's or a wallet's. */
+/** The used parts of the library's client, for a page or for a wallet. */
 interface Parts {
   readonly core: {
     readonly pairing: object
