@@ -120,6 +120,7 @@ const others: Readonly<Record<number, ReadonlyArray<string>>> = {
     "ViewNotAvailable"
   ],
   4: [
+    "ConnectionEnded",
     "AccountNotFound",
     "NameNeedsAccount",
     "NoActiveAccount",
