@@ -244,7 +244,7 @@ describe("a host's provider", () => {
     const waiting = provider.request({ method: "personal_sign", params: ["0x12", me] }).catch((error) => error)
     await expectSoon(() => methods(zebra).at(-1), "personal_sign")
     await run(() => kit.disconnect())
-    expect(await run(() => waiting)).toMatchObject({ code: 4900, data: { _tag: "NotConnected" } })
+    expect(await run(() => waiting)).toMatchObject({ code: 4900, data: { _tag: "ConnectionEnded" } })
     expect(methods(zebra).filter((method) => method === "personal_sign")).toHaveLength(1)
   })
 
