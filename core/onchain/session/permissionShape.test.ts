@@ -61,10 +61,37 @@ describe("describePermission", () => {
       `Call “swap” (named by this page) on ${contract}`,
       "How much of the coin it takes along has no limit."
     ])
-    expect(getCallWords({ ...limited, operation: "DelegateCall" })).toContain(
-      "Somebody else's code acts as your account."
-    )
   })
+
+  test.each(["DelegateCall", "delegateCall", "DELEGATE_CALL", "0x1", 1, true, {}])(
+    "marks the operation %j as a danger",
+    (operation) => {
+      const words = getWordsFor({
+        type: "contract-call",
+        data: { address: contract, functions: [{ ...limited, operation }] }
+      })
+      expect([words[0], words.includes("Somebody else's code acts as your account.")]).toEqual(["danger", true])
+    }
+  )
+
+  test.each([undefined, null, 0, "Call", "0x0"])("does not warn of the operation %j", (operation) => {
+    const data = { address: contract, functions: [{ ...limited, operation }] }
+    expect(getWordsFor({ type: "contract-call", data })[0]).toBe("careful")
+  })
+
+  test("marks functions after the sixteenth as a danger, whose names are not shown", () => {
+    const describeMany = (count: number) =>
+      getWordsFor({ type: "contract-call", data: { address: contract, functions: Array(count).fill(limited) } })[0]
+    expect([describeMany(16), describeMany(17)]).toEqual(["careful", "danger"])
+  })
+
+  test.each(["daily", undefined, null, -1, {}])(
+    "marks an allowance that renews after the period %j as a danger",
+    (period) => {
+      const words = getWordsFor({ type: "native-token-recurring-allowance", data: { allowance: "0x1", period } })
+      expect([words[0], words.at(-1)]).toEqual(["danger", "There is no limit."])
+    }
+  )
 })
 
 describe("describePermission of wallet_requestExecutionPermissions", () => {

@@ -31,7 +31,11 @@ const periodText = ({ say }: Reading, seconds: bigint): string => {
 const json = (value: unknown): string =>
   JSON.stringify(value, (_, item) => (typeof item === "bigint" ? String(item) : item)) ?? ""
 
-const delegating: ReadonlyArray<unknown> = ["DelegateCall", "DELEGATECALL", "delegatecall", 1, "1"]
+/** The operations that are plain calls. Any other may be a delegate call. */
+const calling: ReadonlyArray<unknown> = [undefined, null, 0, "0", "0x0", "Call", "CALL", "call"]
+
+/** The most functions whose names are shown. */
+const mostFunctions = 16
 
 /** Describes one permission of a grant; an unknown kind is shown unchanged. docs/spec/onchain.md#calldata-grants. */
 export const describePermission = (reading: Reading, permission: unknown): ReadonlyArray<WordsField | undefined> => {
@@ -130,12 +134,11 @@ const describeAllowance = (reading: Reading, type: string, data: unknown): Told 
   const period = quantity(getOwn(data, "period"))
   const token = tokenIn(data)
   const isCoin = type.startsWith("native")
-  if (allowance === undefined || isCoin === isAddress(token)) return undefined
+  // Without a period that can be read, the amount is not known to be the total.
+  if (allowance === undefined || period === undefined || isCoin === isAddress(token)) return undefined
   const amount = isAddress(token) ? showTokenAmount(reading, token, allowance) : showCoin(reading, allowance)
   return [
-    period === undefined
-      ? say("grant.spend", { amount })
-      : say("grant.each", { amount, period: periodText(reading, period) }),
+    say("grant.each", { amount, period: periodText(reading, period) }),
     // A period of zero renews the whole amount each time.
     allowance >= 1n << 159n || period === 0n ? warn(reading, "warn.unlimited") : undefined
   ]
@@ -144,7 +147,7 @@ const describeAllowance = (reading: Reading, type: string, data: unknown): Told 
 /** Shows the names of functions, which only the page claims and no contract confirms. */
 const functionsText = ({ say }: Reading, names: ReadonlyArray<string>): string =>
   say("name.byPage", {
-    name: names.slice(0, 16).map(quote).join(", ")
+    name: names.slice(0, mostFunctions).map(quote).join(", ")
   })
 
 /** Describes the functions of a contract. Without a list of them, or without a coin limit, it has no limit. */
@@ -172,8 +175,7 @@ const describeCalls = (reading: Reading, data: unknown): Told | undefined => {
     isAny ? warn(reading, "warn.unlimited") : undefined,
     warnOfTwin(reading, contract),
     isAny || isLimited ? undefined : warn(reading, "warn.noValueLimit"),
-    functions.some((item) => delegating.includes(getOwn(item, "operation")))
-      ? warn(reading, "warn.delegate")
-      : undefined
+    !isAny && names.length > mostFunctions ? warn(reading, "warn.depth") : undefined,
+    functions.some((item) => !calling.includes(getOwn(item, "operation"))) ? warn(reading, "warn.delegate") : undefined
   ]
 }

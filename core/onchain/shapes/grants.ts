@@ -11,6 +11,7 @@ import {
   warnOfTwin
 } from "../calldata/reading.ts"
 import { readExpiry, getPermissions } from "../session/executionPermissions.ts"
+import { readerLimits } from "../../wallets/reader/notes.ts"
 import { describePermission } from "../session/permissionShape.ts"
 
 const isAddress = (value: unknown): value is string => typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value)
@@ -37,12 +38,15 @@ const granteeText = (value: unknown, { say }: Reading): string | undefined =>
 /** Returns all grantees of a signer: by address, by one or several keys, or by an id. */
 const getGrantees = (signer: unknown, reading: Reading): ReadonlyArray<string> => {
   const data = getOwn(signer, "data")
-  const keys = getOwn(data, "keys") ?? getOwn(data, "publicKeys") ?? getOwn(data, "ids")
+  const keys = ["keys", "publicKeys", "ids"].flatMap((name): ReadonlyArray<unknown> => {
+    const list = getOwn(data, name)
+    return Array.isArray(list) ? list : []
+  })
   const values = [
     getOwn(data, "address"),
     getOwn(signer, "address"),
     getOwn(data, "publicKey"),
-    ...(Array.isArray(keys) ? keys.slice(0, 16).map((key: unknown) => getOwn(key, "publicKey") ?? key) : []),
+    ...keys.slice(0, readerLimits.signerKeys).map((key) => getOwn(key, "publicKey") ?? key),
     getOwn(data, "id")
   ]
   return [...new Set(values.flatMap((value) => granteeText(value, reading) ?? []))]

@@ -116,6 +116,7 @@ const readGrant = (
   for (const name of ["version", "isAdjustmentAllowed"]) fields.take(name)
   readEnd(value, notes, path)
   readRules(value["rules"], notes, getPath(path, "rules"))
+  readPolicies(value["policies"] ?? undefined, notes, getPath(path, "policies"))
   readPermissions(value, notes, path)
   readSigner(fields.take("signer"), notes, getPath(path, "signer"))
   return {
@@ -155,6 +156,11 @@ const readRules = (rules: unknown, notes: Notes, path: string): void => {
       noteOthers(rule["data"], ["timestamp"], notes, getPath(own, "data"))
     }
   }
+}
+
+/** Reads the policies. They are not described: what one allows or limits depends on the wallet. */
+const readPolicies = (policies: unknown, notes: Notes, path: string): void => {
+  noteOtherForm(notes, path, policies, (value) => Array.isArray(value) && value.length === 0)
 }
 
 const numberText = (value: unknown): string =>
@@ -209,16 +215,38 @@ const readData = (data: unknown, names: ReadonlyArray<string>, notes: Notes, pat
     )
 }
 
-/** Reads a signer: the fields that are shown to the visitor, and the kinds of its keys. */
+/** The fields of a signer's data with one key or name each, and those with a list of them. */
+const signerTexts = ["address", "id", "publicKey"] as const
+const signerLists = ["keys", "publicKeys", "ids"] as const
+
+const isText = (value: unknown): boolean => typeof value === "string"
+
+/** Reads a signer. Every key, address and name is shown to the visitor; one in another form makes the request unread. */
 const readSigner = (signer: unknown, notes: Notes, path: string): void => {
   noteOtherForm(notes, path, signer, isRecord)
   if (!isRecord(signer)) return
   noteOthers(signer, ["type", "data", "address"], notes, path)
-  const { data } = signer
-  noteOthers(
-    data,
-    ["address", "id", "ids", "keys", "publicKey", "publicKeys", "type", "keyType"],
-    notes,
-    getPath(path, "data")
-  )
+  const [address, data] = [signer["address"] ?? undefined, signer["data"] ?? undefined]
+  const own = getPath(path, "data")
+  noteOtherForm(notes, getPath(path, "address"), address, isText)
+  noteOtherForm(notes, own, data, isRecord)
+  if (!isRecord(data)) return
+  noteOthers(data, [...signerTexts, ...signerLists, "type", "keyType"], notes, own)
+  for (const name of signerTexts) noteOtherForm(notes, getPath(own, name), data[name] ?? undefined, isText)
+  const lists = signerLists.map((name) => [getPath(own, name), data[name] ?? undefined] as const)
+  for (const [list, keys] of lists) {
+    noteOtherForm(notes, list, keys, Array.isArray)
+    for (const [index, key] of (Array.isArray(keys) ? keys : []).entries()) readKey(key, notes, getPath(list, index))
+  }
+  const count = lists.reduce((sum, [, keys]) => sum + (Array.isArray(keys) ? keys.length : 0), 0)
+  if (count > readerLimits.signerKeys)
+    noteUnread(notes, { path: own, reason: "limit", limit: String(readerLimits.signerKeys) })
+}
+
+/** Reads a key of a list: a text, or an object with the public key and its type. */
+const readKey = (key: unknown, notes: Notes, path: string): void => {
+  if (isRecord(key)) {
+    noteOthers(key, ["type", "publicKey"], notes, path)
+    if (!isText(key["publicKey"])) noteUnread(notes, { path: getPath(path, "publicKey"), reason: "invalid" })
+  } else noteOtherForm(notes, path, key ?? null, isText)
 }

@@ -23,6 +23,8 @@ export const readerLimits = {
   /** Authorizations of a transaction, and permissions that are granted at once. */
   authorizations: 16,
   grants: 64,
+  /** Keys of the signer of one permission. */
+  signerKeys: 16,
   /** Transactions of Solana, and characters of a message in base58, whose reading takes quadratic time. */
   transactions: 32,
   base58: 4_096,
