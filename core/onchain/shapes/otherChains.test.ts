@@ -72,13 +72,23 @@ describe("describeInWords for Solana and Bitcoin", () => {
   test("names the owner of a token account that the transaction opens, whom the visitor knows", () => {
     const accounts = "ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL"
     const opened = "7XSvJnS19TodrQJSbjUR6tEGwmYyL1i9FX7Z5ZQHc53W"
-    const keys = [payer, opened, friend, mint, tokenProgram, accounts]
+    const keys = [payer, opened, friend, mint, tokenProgram, accounts, system]
     const sent = [4, [0, 3, 1, 0], [12, ...encodeLittleEndian(2_500_000n, 8), 6]] as const
-    const words = solana(transaction(keys, [[5, [0, 1, 2, 3], [1]], sent]))
+    const words = solana(transaction(keys, [[5, [0, 1, 2, 3, 6, 4], [1]], sent]))
     expect(words).toMatchObject({ sentence: `Send 2.5 USDC to ${friend}`, risk: "plain" })
     expect(words.fields.filter(({ raw }) => raw === opened)).toEqual([])
     // The transaction does not open the account, so its owner is not proven.
     expect(solana(transaction(keys, [sent])).sentence).toBe(`Send 2.5 USDC to ${opened}`)
+  })
+
+  test("describes a transaction that only opens a token account, unless another program determines its size", () => {
+    const accounts = "ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL"
+    const other = "7XSvJnS19TodrQJSbjUR6tEGwmYyL1i9FX7Z5ZQHc53W"
+    const keys = [payer, other, friend, mint, system, tokenProgram, accounts]
+    const open = (...programs: ReadonlyArray<number>) =>
+      solana(transaction(keys, [[6, [0, 1, 2, 3, ...programs], [0]]]))
+    expect(open(4, 5)).toMatchObject({ sentence: `Open a token account for ${friend}`, risk: "plain" })
+    expect([open(4, 1), open(4), open(5, 4)].map(({ risk }) => risk)).toEqual(["unread", "unread", "unread"])
   })
 
   test("marks an account assigned to a program as a danger, an unknown program as unread, and describes a second transfer", () => {

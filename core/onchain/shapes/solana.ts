@@ -64,8 +64,12 @@ const tokenAmount = (reading: Reading, mint: string, amount: bigint, decimals?: 
   return reading.say("amount.unknown", { digits: String(amount), token: mint })
 }
 
-const isAccountCreation = ({ data, program }: Instruction): boolean =>
-  program === accountProgram && /^(?:0[01])?$/.test(data)
+/**
+ * Returns true if an instruction opens a token account with one of the two token programs. Another program determines
+ * the size of the account, and so how much its payer deposits.
+ */
+const isAccountCreation = ({ accounts, data, program }: Instruction): boolean =>
+  program === accountProgram && /^(?:0[01])?$/.test(data) && tokenPrograms.some((address) => address === accounts[5])
 
 /**
  * Adds the owners of the token accounts that a transaction opens. They are reliable: the program opens only the account

@@ -106,7 +106,9 @@ const describeTransaction = (message: TransactionMessage, reading: Reading): Des
       instruction.program !== accountProgram &&
       !isNonceAdvance(instruction)
   )
-  const [only] = main
+  // Of a transaction that only opens one account, that is the sentence.
+  const [only, second] =
+    main.length > 0 ? main : described.filter(({ instruction }) => instruction.program === accountProgram)
   const unread = described.filter(({ description }) => description === undefined)
   const isUnread = unread.length > 0 || instructions.length === 0 || !getPriorityFee(instructions).isRead
   const count = String(instructions.length)
@@ -114,7 +116,7 @@ const describeTransaction = (message: TransactionMessage, reading: Reading): Des
     sentence:
       unread.length > 0
         ? reading.say("solana.unread", { count, unread: String(unread.length) })
-        : main.length === 1 && only?.description !== undefined
+        : second === undefined && only?.description !== undefined
           ? only.description.sentence
           : reading.say("solana.several", { count }),
     fields: [
