@@ -47,7 +47,8 @@ const warningRisks: Readonly<Partial<Record<SentenceKey, Risk>>> = {
   "warn.field": "unread",
   "warn.limit": "unread",
   "warn.feePrice": "danger",
-  "warn.noEffect": "danger"
+  "warn.noEffect": "danger",
+  "warn.lost": "danger"
 }
 const risks = new WeakMap<WordsField, Risk>()
 
@@ -102,6 +103,24 @@ export const toAddressLines = (
     warnOfTwin(reading, address)
   ]
 }
+
+/** Addresses whose key is unknown to everyone: the zero address, and the one that contracts burn tokens to. */
+const burnAddress = /^0x0{36}(?:0000|dead)$/i
+
+/**
+ * Returns the lines of a receiver. Warns if what is sent there is lost: the receiver has no key, or is the contract of
+ * the sent token, which cannot send it on.
+ */
+export const toReceiverLines = (
+  reading: Reading,
+  receiver: string,
+  token?: string
+): ReadonlyArray<WordsField | undefined> => [
+  ...toAddressLines(reading, "label.to", receiver),
+  burnAddress.test(receiver) || (token !== undefined && isSame(receiver, token))
+    ? warn(reading, "warn.lost")
+    : undefined
+]
 
 /** Returns a warning about an EVM address that looks like one that the visitor knows. */
 export const warnOfTwin = (reading: Reading, address: string): WordsField | undefined => {

@@ -183,6 +183,7 @@ export const sentences = {
   "label.usableFrom": "Can be used from",
   "warn.atOnce": "It can be used at once.",
   "warn.noEffect": "The coin goes into a call that does nothing.",
+  "warn.lost": "What is sent there is lost.",
   "label.nonce": "Transaction number",
   "nonce.mayReplace": "{nonce}, set by this page; it may replace a transaction that is waiting",
   "warn.nonce": "Your next transaction number is {next}. This one may replace a transaction that is waiting."

@@ -1,5 +1,6 @@
 import {
   toAddressLines,
+  toReceiverLines,
   showTokenAmount,
   isAll,
   line,
@@ -129,7 +130,7 @@ export const describeAuthorization = (
       ...toTokenLines(reading, token),
       line(reading, "label.amount", showTokenAmount(reading, token, amount), String(amount), "amount"),
       warnAboutBalance(reading, token, amount),
-      ...toAddressLines(reading, "label.to", to),
+      ...toReceiverLines(reading, to, token),
       ...toAddressLines(reading, "label.from", from),
       isOwn ? undefined : warn(reading, "warn.notOwner"),
       ...(isNow ? [warn(reading, "warn.atOnce")] : toTimeLines(reading, "label.usableFrom", after)),

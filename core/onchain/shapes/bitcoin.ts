@@ -69,6 +69,9 @@ export const describePayment = (
 /** Returns the bytes of a data output's script in hex; undefined for any other script. */
 const getData = (script: string): string | undefined => (script.startsWith("6a") ? script.slice(2) : undefined)
 
+/** Returns true for a data output that moves or creates tokens (runes), which are not read. */
+const isRunestone = (script: string): boolean => script.startsWith("6a5d")
+
 const isData = (script: string): boolean => getData(script) !== undefined
 
 /** Returns the text of a data output after its length byte; its hex digits if it is not text. */
@@ -87,7 +90,8 @@ const outputLines = (reading: Reading, { amount, script }: Coins): ReadonlyArray
       : address === undefined
         ? [line(reading, "label.to", reading.say("bitcoin.script", { script }), script, "text")]
         : receiverLines(reading, "label.to", address)),
-    data !== undefined && amount === 0n ? undefined : amountLine(reading, "label.amount", amount)
+    data !== undefined && amount === 0n ? undefined : amountLine(reading, "label.amount", amount),
+    data !== undefined && amount > 0n ? warn(reading, "warn.lost") : undefined
   ]
 }
 
@@ -97,6 +101,8 @@ const outputLines = (reading: Reading, { amount, script }: Coins): ReadonlyArray
  */
 const typeWarnings = (type: number, index: number, outputs: number): ReadonlyArray<SentenceKey> => {
   const isOpen = (type & 0x80) !== 0
+  // Signatures have one byte for their type.
+  if (type > 0xff) return ["warn.sighashUnknown"]
   const base = type & 0x7f
   const anyone: ReadonlyArray<SentenceKey> = isOpen ? ["warn.sighashAnyone"] : []
   switch (base) {
@@ -218,7 +224,10 @@ export const describePsbt = (
   if (psbt === undefined || requested.some(({ index }) => index >= psbt.inputs.length)) return undefined
   const totals = getTotals(reading, psbt, requested)
   const { away, fee, foreign, outputs, own } = totals
-  const isUnread = fee === undefined || away.some(({ script }) => !isData(script) && !hasAddress(script))
+  const isUnread =
+    fee === undefined ||
+    outputs.some(({ script }) => isRunestone(script)) ||
+    away.some(({ script }) => !isData(script) && !hasAddress(script))
   return {
     sentence: getSentence(reading, totals),
     fields: [

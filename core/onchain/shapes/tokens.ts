@@ -1,6 +1,7 @@
 import { checksumAddress } from "../../chain/evm/checksum.ts"
 import {
   toAddressLines,
+  toReceiverLines,
   showTokenAmount,
   showCoin,
   line,
@@ -31,15 +32,27 @@ const isCollection = ({ facts, network }: Reading, address: string): boolean =>
 /** Amounts of an unknown token are shown as digits: they may be a collectible's number. */
 const isUnknown = ({ facts, network }: Reading, address: string): boolean => facts.token(network, address) === undefined
 
-const moveLines = (reading: Reading, from: string, to: string): ReadonlyArray<WordsField | undefined> => [
+const moveLines = (
+  reading: Reading,
+  token: string,
+  from: string,
+  to: string
+): ReadonlyArray<WordsField | undefined> => [
   ...toAddressLines(reading, "label.from", from),
-  ...toAddressLines(reading, "label.to", to),
+  ...toReceiverLines(reading, to, token),
   from.toLowerCase() === reading.facts.account.toLowerCase() ? undefined : warn(reading, "warn.notOwner")
 ]
 
-const moveItem = (reading: Reading, from: string, to: string, what: string, id: bigint): Description => ({
+const moveItem = (
+  reading: Reading,
+  collection: string,
+  from: string,
+  to: string,
+  what: string,
+  id: bigint
+): Description => ({
   sentence: reading.say("nft.transfer", { item: what, from: formatParty(reading, from), to: formatParty(reading, to) }),
-  fields: [line(reading, "label.item", what, String(id), "amount"), ...moveLines(reading, from, to)]
+  fields: [line(reading, "label.item", what, String(id), "amount"), ...moveLines(reading, collection, from, to)]
 })
 
 const sayChange =
@@ -62,7 +75,7 @@ const sayChange =
   }
 
 const sendItem: CallShape["describe"] = (args, { to }, reading) =>
-  moveItem(reading, args.text(0), args.text(1), item(reading, to, args.number(2)), args.number(2))
+  moveItem(reading, to, args.text(0), args.text(1), item(reading, to, args.number(2)), args.number(2))
 
 /** Executes a transfer that its owner signed (EIP-3009); `rest`: the forms of the signature. */
 const carryOut = (name: string, rest: string): CallShape => ({
@@ -75,7 +88,7 @@ const carryOut = (name: string, rest: string): CallShape => ({
       fields: [
         ...toTokenLines(reading, token),
         line(reading, "label.amount", words, String(amount), "amount"),
-        ...moveLines(reading, from, to),
+        ...moveLines(reading, token, from, to),
         ...toTimeLines(reading, "label.usable", args.number(4), true)
       ]
     }
@@ -106,7 +119,7 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
           "amount"
         ),
         warnAboutBalance(reading, token, args.number(1)),
-        ...toAddressLines(reading, "label.to", args.text(0))
+        ...toReceiverLines(reading, args.text(0), token)
       ]
     })
   },
@@ -114,14 +127,14 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
     signature: "transferFrom(address from,address to,uint256 amount)",
     describe: (args, { to: token }, reading) => {
       const [from, to, amount] = [args.text(0), args.text(1), args.number(2)]
-      if (isCollection(reading, token)) return moveItem(reading, from, to, item(reading, token, amount), amount)
+      if (isCollection(reading, token)) return moveItem(reading, token, from, to, item(reading, token, amount), amount)
       const words = showTokenAmount(reading, token, amount, isUnknown(reading, token))
       return {
         sentence: sayTransferFrom(reading, words, from, to),
         fields: [
           ...toTokenLines(reading, token),
           line(reading, "label.amount", words, String(amount), "amount"),
-          ...moveLines(reading, from, to)
+          ...moveLines(reading, token, from, to)
         ]
       }
     }
@@ -169,7 +182,7 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
         id: String(args.number(2)),
         collection: name === "" ? checksumAddress(token) : name
       })
-      return moveItem(reading, args.text(0), args.text(1), what, args.number(2))
+      return moveItem(reading, token, args.text(0), args.text(1), what, args.number(2))
     }
   },
   "2eb2c2d6": {
@@ -198,7 +211,7 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
               )
             ),
           ids.length > 32 ? warn(reading, "warn.depth") : undefined,
-          ...moveLines(reading, args.text(0), args.text(1))
+          ...moveLines(reading, token, args.text(0), args.text(1))
         ]
       }
     }

@@ -1,4 +1,4 @@
-import { encodeFunctionData, type Hex, serializeTransaction } from "viem"
+import { encodeFunctionData, type Hex, parseAbi, serializeTransaction } from "viem"
 import { describe, expect, test } from "vitest"
 import {
   account,
@@ -201,4 +201,51 @@ test("marks addresses that resemble a known one, as receivers and as spenders", 
   const words = describeRequest(call(usdc, encodeFunctionData({ abi, functionName: "transfer", args: [twin, 1n] })))
   expect(words.risk).toBe("danger")
   expect(values(words)).toContain(`This address looks like ${other}, which you know, and is another.`)
+})
+
+describe("describeInWords of a receiver where the amount is lost", () => {
+  const all = parseAbi([
+    "function transfer(address,uint256)",
+    "function transferFrom(address,address,uint256)",
+    "function safeTransferFrom(address,address,uint256)",
+    "function transferWithAuthorization(address,address,uint256,uint256,uint256,bytes32,bytes)"
+  ])
+  const hash: Hex = `0x${"00".repeat(32)}`
+  const encoders: ReadonlyArray<readonly [string, (to: Hex) => Hex]> = [
+    ["transfer", (to) => encodeFunctionData({ abi: all, functionName: "transfer", args: [to, 1n] })],
+    ["transferFrom", (to) => encodeFunctionData({ abi: all, functionName: "transferFrom", args: [account, to, 1n] })],
+    [
+      "safeTransferFrom",
+      (to) => encodeFunctionData({ abi: all, functionName: "safeTransferFrom", args: [account, to, 1n] })
+    ],
+    [
+      "transferWithAuthorization",
+      (to) =>
+        encodeFunctionData({
+          abi: all,
+          functionName: "transferWithAuthorization",
+          args: [account, to, 1n, 0n, BigInt(soon), hash, "0x12"]
+        })
+    ]
+  ]
+  const burns: ReadonlyArray<Hex> = [`0x${"0".repeat(40)}`, "0x000000000000000000000000000000000000dEaD"]
+  const rows = encoders.flatMap(([name, encode]) =>
+    [...burns, usdc as Hex].map((to): readonly [string, Hex, Hex] => [name, to, encode(to)])
+  )
+  const lost = "What is sent there is lost."
+
+  test.each(rows)("marks %s to %s as a danger", (_, __, data) => {
+    const words = describeRequest(call(usdc, data))
+    expect([words.risk, values(words).includes(lost)]).toEqual(["danger", true])
+  })
+
+  test.each(burns)("marks coins sent to %s as a danger, but not an empty call", (to) => {
+    const [sent, empty] = [describeRequest(call(to, "0x", 1n)), describeRequest(call(to, "0x"))]
+    expect([sent.risk, values(sent).includes(lost), empty.risk]).toEqual(["danger", true, "plain"])
+  })
+
+  test("does not warn of a transfer to the contract of another token", () => {
+    const words = describeRequest(call(usdc, encodeFunctionData({ abi, functionName: "transfer", args: [weth, 1n] })))
+    expect(words.risk).toBe("plain")
+  })
 })

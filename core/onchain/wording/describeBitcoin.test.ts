@@ -60,14 +60,31 @@ const single = "Your signature covers one output only: where the rest goes can b
 const anyone = "After you sign, others can change which coins are spent with yours."
 const unknown = "The kind of this signature is not known here."
 
+const parseScript = (hex: string) => Uint8Array.from(Buffer.from(hex, "hex"))
+
 describe("describePsbtRequest", () => {
+  test("marks coins sent to a data output as a danger, and data without coins as plain", () => {
+    const describeData = (amount: bigint) =>
+      describeDraft({ outputs: [[own, 90_000n]], scripts: [[parseScript("6a0568656c6c6f"), amount]] })
+    const [lost, kept] = [describeData(9_000n), describeData(0n)]
+    expect([lost?.risk, getWarnings(lost)]).toEqual(["danger", ["What is sent there is lost."]])
+    expect([kept?.risk, getWarnings(kept)]).toEqual(["plain", []])
+  })
+
+  test("marks a transaction that moves runes as unread", () => {
+    const words = describeDraft({ outputs: [[own, 99_000n]], scripts: [[parseScript("6a5d0400000100"), 0n]] })
+    expect(words?.risk).toBe("unread")
+  })
+
   test.each<[string, number, ReadonlyArray<string>]>([
     ["NONE", 2, [none]],
     ["SINGLE", 3, [single]],
     ["ALL with ANYONECANPAY", 0x81, [anyone]],
     ["NONE with ANYONECANPAY", 0x82, [none, anyone]],
     ["SINGLE with ANYONECANPAY", 0x83, [single, anyone]],
-    ["an unknown type", 0x41, [unknown]]
+    ["an unknown type", 0x41, [unknown]],
+    ["ALL in more than one byte", 0x101, [unknown]],
+    ["the default in more than one byte", 0x100, [unknown]]
   ])("marks a signature type of %s as a danger, with its meaning", (_, type, warnings) => {
     const described = describeDraft({ inputs: [[own, 100_000n, type]] })
     expect([described?.risk, getWarnings(described)]).toEqual(["danger", warnings])

@@ -1,5 +1,14 @@
 import { decodeWithTail, readSignature } from "../calldata/abi.ts"
-import { toAddressLines, showCoin, type Description, line, toWords, warn, formatParty } from "../calldata/reading.ts"
+import {
+  toAddressLines,
+  toReceiverLines,
+  showCoin,
+  type Description,
+  line,
+  toWords,
+  warn,
+  formatParty
+} from "../calldata/reading.ts"
 import type { Reading } from "../calldata/reading.ts"
 import type { EvmCall } from "../../wallets/reader/walletRequest.ts"
 import type { Words, WordsField } from "../calldata/words.ts"
@@ -51,7 +60,7 @@ const removeCodes = (call: EvmCall, reading: PartReading, describe: Describe | u
           : say("coin.send", { amount: showCoin(reading, value), to: formatParty(reading, to) }),
       fields: [
         line(reading, "label.amount", showCoin(reading, value), String(value), "amount"),
-        ...toAddressLines(reading, "label.to", to),
+        ...(value === 0n ? toAddressLines(reading, "label.to", to) : toReceiverLines(reading, to)),
         warnAboutNetwork(reading)
       ]
     })

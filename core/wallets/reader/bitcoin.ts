@@ -1,4 +1,6 @@
 import { utf8Hex } from "../../chain/evm/hex.ts"
+import { isAddressOn } from "../../chain/bitcoin/address.ts"
+import type { NetworkId } from "../../chain/network/ids.ts"
 import { isPsbt } from "../../chain/bitcoin/bytes.ts"
 import { readPsbt } from "../../chain/bitcoin/psbt.ts"
 import { readSatoshis } from "../../chain/bitcoin/satoshis.ts"
@@ -192,9 +194,17 @@ const readReceiver = (fields: Fields, notes: Notes) => {
   return read
 }
 
+/** Reads an address of the network in use, to which coins are sent. */
+const readAddress = (notes: Notes, field: string, value: unknown, network: NetworkId): string | undefined => {
+  const text = readText(notes, field, value, most.address)
+  return text === undefined || isAddressOn(network, text)
+    ? text
+    : noteBroken(notes, field, "is not an address of this network")
+}
+
 const readTransfer = (fields: Fields, notes: Notes, base: RequestContext, written: string | undefined): ReadParts => {
   const { amount, path, to: receiver } = readReceiver(fields, notes)
-  const to = readText(notes, path === "" ? "recipientAddress" : `${path}address`, receiver, most.address)
+  const to = readAddress(notes, path === "" ? "recipientAddress" : `${path}address`, receiver, base.network)
   // sats-connect counts in satoshis; in other forms a number may be in bitcoin.
   const isNumber = typeof amount === "bigint" || (path !== "" && Number.isSafeInteger(amount))
   const satoshis = readSatoshis(isNumber ? String(amount) : amount)
@@ -203,7 +213,7 @@ const readTransfer = (fields: Fields, notes: Notes, base: RequestContext, writte
   if (satoshis === undefined)
     noteBroken(notes, `${path}amount`, 'is not a count of satoshis in decimal digits, like "1000"')
   else fields.write("amount", String(satoshis))
-  const changeAddress = readText(notes, "changeAddress", fields.take("changeAddress"), most.address)
+  const changeAddress = readAddress(notes, "changeAddress", fields.take("changeAddress"), base.network)
   const memo = readText(notes, "memo", fields.take("memo"), most.memo)
   return {
     ...base,

@@ -216,12 +216,12 @@ describe("readRequest of a Bitcoin method", () => {
     ],
     [
       "sendTransfer",
-      { recipientAddress: address, amount: 600n, changeAddress: "b", memo: "c" },
+      { recipientAddress: address, amount: 600n, changeAddress: address, memo: "c" },
       {
         kind: "payment",
         to: address,
         satoshis: 600n,
-        changeAddress: "b",
+        changeAddress: address,
         memo: "c",
         params: { amount: "600" },
         unread: []
@@ -259,6 +259,17 @@ describe("readRequest of a Bitcoin method", () => {
     ["sendTransfer", { recipientAddress: address, amount: 6 }, "amount is not a count of satoshis"],
     ["sendTransfer", { recipientAddress: address, amount: "6.5" }, "amount is not a count of satoshis"],
     ["sendTransfer", { amount: "600" }, "recipientAddress is missing"],
+    ...["satoshi.btc", "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx", `${address}x`, ""].flatMap(
+      (receiver): ReadonlyArray<[string, object, string]> => [
+        ["sendTransfer", { recipientAddress: receiver, amount: "600" }, "recipientAddress is not an address of this"],
+        ["sendTransfer", { recipients: [{ address: receiver, amount: 6 }] }, "recipients[0].address is not an address"],
+        [
+          "sendTransfer",
+          { recipientAddress: address, amount: "600", changeAddress: receiver },
+          "changeAddress is not an address of this network"
+        ]
+      ]
+    ),
     ["sendTransfer", null, "params are not an object"]
   ])("rejects %s with %o by the field", (method, params, rule) => {
     expect(bitcoin(method, params)).toContain(rule)

@@ -1597,6 +1597,7 @@ export const language: Language = {
     "label.usableFrom": "Verwendbar ab",
     "warn.atOnce": "Sie kann sofort verwendet werden.",
     "warn.noEffect": "Die Coins gehen in einen Aufruf, der nichts tut.",
+    "warn.lost": "Was dorthin gesendet wird, ist verloren.",
     "label.nonce": "Transaktionsnummer",
     "nonce.mayReplace": "{nonce}, von dieser Seite festgelegt; diese Transaktion kann eine wartende ersetzen",
     "warn.nonce": "Ihre nächste Transaktionsnummer ist {next}. Diese Transaktion kann eine wartende ersetzen."

@@ -1548,6 +1548,7 @@ export const language: Language = {
     "label.usableFrom": "Se puede usar desde",
     "warn.atOnce": "Se puede usar de inmediato.",
     "warn.noEffect": "La moneda va a una llamada que no hace nada.",
+    "warn.lost": "Lo que se envía ahí se pierde.",
     "label.nonce": "Número de transacción",
     "nonce.mayReplace": "{nonce}, fijado por esta página; puede reemplazar una transacción en espera",
     "warn.nonce":

@@ -1564,6 +1564,7 @@ export const language: Language = {
     "label.usableFrom": "Utilisable à partir du",
     "warn.atOnce": "Elle peut être utilisée immédiatement.",
     "warn.noEffect": "Les fonds vont dans un appel qui ne fait rien.",
+    "warn.lost": "Ce qui y est envoyé est perdu.",
     "label.nonce": "Numéro de transaction",
     "nonce.mayReplace": "{nonce}, fixé par cette page ; cette transaction peut en remplacer une en attente",
     "warn.nonce": "Votre prochain numéro de transaction est {next}. Cette transaction peut en remplacer une en attente."

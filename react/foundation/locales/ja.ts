@@ -1548,6 +1548,7 @@ export const language: Language = {
     "label.usableFrom": "使用できる開始日時",
     "warn.atOnce": "すぐに使用できます。",
     "warn.noEffect": "コインは何もしない呼び出しに送られます。",
+    "warn.lost": "そこに送ったものは失われます。",
     "label.nonce": "トランザクション番号",
     "nonce.mayReplace": "{nonce}（このページが指定）。待機中のトランザクションを置き換える可能性があります",
     "warn.nonce":

@@ -1496,6 +1496,7 @@ export const language: Language = {
     "label.usableFrom": "사용 가능 시작",
     "warn.atOnce": "바로 사용할 수 있어요.",
     "warn.noEffect": "코인이 아무 일도 하지 않는 호출로 들어가요.",
+    "warn.lost": "그곳으로 보낸 것은 잃게 돼요.",
     "label.nonce": "트랜잭션 번호",
     "nonce.mayReplace": "{nonce}, 이 페이지가 지정함. 대기 중인 트랜잭션을 대체할 수 있어요",
     "warn.nonce": "다음 트랜잭션 번호는 {next}예요. 이 트랜잭션은 대기 중인 트랜잭션을 대체할 수 있어요."

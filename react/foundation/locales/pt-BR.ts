@@ -1531,6 +1531,7 @@ export const language: Language = {
     "label.usableFrom": "Pode ser usada a partir de",
     "warn.atOnce": "Pode ser usada imediatamente.",
     "warn.noEffect": "A moeda vai para uma chamada que não faz nada.",
+    "warn.lost": "O que é enviado para lá se perde.",
     "label.nonce": "Número da transação",
     "nonce.mayReplace": "{nonce}, definido por esta página; pode substituir uma transação em espera",
     "warn.nonce": "O número da sua próxima transação é {next}. Esta pode substituir uma transação em espera."

@@ -1518,6 +1518,7 @@ export const language: Language = {
     "label.usableFrom": "Kullanım başlangıcı",
     "warn.atOnce": "Hemen kullanılabilir.",
     "warn.noEffect": "Coin, hiçbir şey yapmayan bir çağrıya gidiyor.",
+    "warn.lost": "Oraya gönderilen kaybolur.",
     "label.nonce": "İşlem numarası",
     "nonce.mayReplace": "{nonce}, bu sayfa belirledi; bekleyen bir işlemin yerini alabilir",
     "warn.nonce": "Sıradaki işlem numaranız {next}. Bu işlem, bekleyen bir işlemin yerini alabilir."

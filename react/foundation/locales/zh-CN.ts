@@ -1277,6 +1277,7 @@ export const language: Language = {
     "label.usableFrom": "可用起始时间",
     "warn.atOnce": "可立即使用。",
     "warn.noEffect": "这笔币进入了一个不执行任何操作的调用。",
+    "warn.lost": "发送到那里的资产会丢失。",
     "label.nonce": "交易序号",
     "nonce.mayReplace": "{nonce}，由此页面指定；可能会替换一笔等待中的交易",
     "warn.nonce": "你的下一个交易序号是 {next}。此交易可能会替换一笔等待中的交易。"
