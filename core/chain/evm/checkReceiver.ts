@@ -21,3 +21,13 @@ export const checkReceiver = (to: string, token?: string | undefined): ReceiverF
         : hasValidChecksum(to)
           ? null
           : "checksum"
+
+/** The network's own contracts: addresses so low that no key for them exists. */
+const lastPrecompile = 0x1ffn
+
+/** Returns true if an EVM address has no owner: zero, the network's own contracts, and the usual burn address. */
+export const isUnowned = (address: string, token?: string | null): boolean =>
+  BigInt(address) <= lastPrecompile ||
+  /^0x0{36}dead$/i.test(address) ||
+  /^0xdead0{36}$/i.test(address) ||
+  address.toLowerCase() === token?.toLowerCase()

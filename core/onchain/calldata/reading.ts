@@ -1,4 +1,5 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
+import { isUnowned } from "../../chain/evm/checkReceiver.ts"
 import { checksumAddress } from "../../chain/evm/checksum.ts"
 import { sanitizeName, showInvisible } from "../../foundation/text/plain.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
@@ -104,11 +105,8 @@ export const toAddressLines = (
   ]
 }
 
-/** Addresses whose key is unknown to everyone: the zero address, and the one that contracts burn tokens to. */
-const burnAddress = /^0x0{36}(?:0000|dead)$/i
-
 /**
- * Returns the lines of a receiver. Warns if what is sent there is lost: the receiver has no key, or is the contract of
+ * Returns the lines of a receiver. Warns if what is sent there is lost: the receiver has no owner, or is the contract of
  * the sent token, which cannot send it on.
  */
 export const toReceiverLines = (
@@ -117,9 +115,7 @@ export const toReceiverLines = (
   token?: string
 ): ReadonlyArray<WordsField | undefined> => [
   ...toAddressLines(reading, "label.to", receiver),
-  burnAddress.test(receiver) || (token !== undefined && isSame(receiver, token))
-    ? warn(reading, "warn.lost")
-    : undefined
+  isUnowned(receiver, token) ? warn(reading, "warn.lost") : undefined
 ]
 
 /** Returns a warning about an EVM address that looks like one that the visitor knows. */

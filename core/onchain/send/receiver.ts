@@ -81,16 +81,6 @@ export const readReceiver = (own: NetworkId, typed: string): WrittenReceiver => 
   return { form: isEnsName(text) ? "ens" : "none", text }
 }
 
-/** The network's own contracts: addresses so low that no key for them exists. */
-const lastPrecompile = 0x1ffn
-
-/** Returns true if an EVM address has no owner: zero, the network's own contracts, and the usual burn address. */
-export const isUnowned = (address: string, token?: string | null): boolean =>
-  BigInt(address) <= lastPrecompile ||
-  /^0x0{36}dead$/i.test(address) ||
-  /^0xdead0{36}$/i.test(address) ||
-  address.toLowerCase() === token?.toLowerCase()
-
 /** Returns true if an EVM address is spelled as its checksum requires, or in a single case. */
 export const hasValidSpelling = (address: string): boolean => hasValidChecksum(address)
 

@@ -228,7 +228,12 @@ describe("describeInWords of a receiver where the amount is lost", () => {
         })
     ]
   ]
-  const burns: ReadonlyArray<Hex> = [`0x${"0".repeat(40)}`, "0x000000000000000000000000000000000000dEaD"]
+  const burns: ReadonlyArray<Hex> = [
+    `0x${"0".repeat(40)}`,
+    `0x${"0".repeat(39)}1`,
+    "0x000000000000000000000000000000000000dEaD",
+    `0xdead${"0".repeat(36)}`
+  ]
   const rows = encoders.flatMap(([name, encode]) =>
     [...burns, usdc as Hex].map((to): readonly [string, Hex, Hex] => [name, to, encode(to)])
   )

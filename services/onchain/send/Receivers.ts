@@ -18,7 +18,8 @@ import {
   ReceiverNotFound,
   toSendMisfit
 } from "../../../core/onchain/send/errors.ts"
-import { isContractCode, isUnowned, hasValidSpelling, readReceiver } from "../../../core/onchain/send/receiver.ts"
+import { isUnowned } from "../../../core/chain/evm/checkReceiver.ts"
+import { isContractCode, hasValidSpelling, readReceiver } from "../../../core/onchain/send/receiver.ts"
 import { isSameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
