@@ -8,7 +8,6 @@ import {
   showOutsideText,
   type Reading,
   toTimeLines,
-  type Description,
   toTokenLines,
   showToken,
   warn,
@@ -16,44 +15,16 @@ import {
   sayTransferFrom
 } from "../calldata/reading.ts"
 import type { SentenceKey } from "../calldata/sentences.ts"
-import type { WordsField } from "../calldata/words.ts"
 import { showAllowedAmount, toEndLines, warnAboutBalance, describeAllowance, describeDaiPermit } from "./allowances.ts"
 import { isWrapped, permit2 } from "./contracts.ts"
+import { item, moveItem, moveLines } from "./moves.ts"
 import type { CallShape } from "./shape.ts"
-
-const item = (reading: Reading, collection: string, id: bigint): string => {
-  const name = showOutsideText(reading.facts.collection(reading.network, collection) ?? "")
-  return reading.say("item", { id: String(id), collection: name === "" ? checksumAddress(collection) : name })
-}
 
 const isCollection = ({ facts, network }: Reading, address: string): boolean =>
   facts.collection(network, address) !== undefined && facts.token(network, address) === undefined
 
 /** Amounts of an unknown token are shown as digits: they may be a collectible's number. */
 const isUnknown = ({ facts, network }: Reading, address: string): boolean => facts.token(network, address) === undefined
-
-const moveLines = (
-  reading: Reading,
-  token: string,
-  from: string,
-  to: string
-): ReadonlyArray<WordsField | undefined> => [
-  ...toAddressLines(reading, "label.from", from),
-  ...toReceiverLines(reading, to, token),
-  from.toLowerCase() === reading.facts.account.toLowerCase() ? undefined : warn(reading, "warn.notOwner")
-]
-
-const moveItem = (
-  reading: Reading,
-  collection: string,
-  from: string,
-  to: string,
-  what: string,
-  id: bigint
-): Description => ({
-  sentence: reading.say("nft.transfer", { item: what, from: formatParty(reading, from), to: formatParty(reading, to) }),
-  fields: [line(reading, "label.item", what, String(id), "amount"), ...moveLines(reading, collection, from, to)]
-})
 
 const sayChange =
   (key: SentenceKey): CallShape["describe"] =>

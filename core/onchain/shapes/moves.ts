@@ -1,0 +1,43 @@
+import { checksumAddress } from "../../chain/evm/checksum.ts"
+import {
+  type Description,
+  formatParty,
+  line,
+  type Reading,
+  showOutsideText,
+  toAddressLines,
+  toReceiverLines,
+  warn
+} from "../calldata/reading.ts"
+import type { WordsField } from "../calldata/words.ts"
+
+/** Shows one collectible: its number and its collection. */
+export const item = (reading: Reading, collection: string, id: bigint): string => {
+  const name = showOutsideText(reading.facts.collection(reading.network, collection) ?? "")
+  return reading.say("item", { id: String(id), collection: name === "" ? checksumAddress(collection) : name })
+}
+
+/** Returns the lines of sender and receiver. Warns if the sender is another account. */
+export const moveLines = (
+  reading: Reading,
+  token: string,
+  from: string,
+  to: string
+): ReadonlyArray<WordsField | undefined> => [
+  ...toAddressLines(reading, "label.from", from),
+  ...toReceiverLines(reading, to, token),
+  from.toLowerCase() === reading.facts.account.toLowerCase() ? undefined : warn(reading, "warn.notOwner")
+]
+
+/** Describes a transfer of a collectible. */
+export const moveItem = (
+  reading: Reading,
+  collection: string,
+  from: string,
+  to: string,
+  what: string,
+  id: bigint
+): Description => ({
+  sentence: reading.say("nft.transfer", { item: what, from: formatParty(reading, from), to: formatParty(reading, to) }),
+  fields: [line(reading, "label.item", what, String(id), "amount"), ...moveLines(reading, collection, from, to)]
+})
