@@ -66,9 +66,9 @@ describe("describePsbtRequest", () => {
   test("marks coins sent to a data output as a danger, and data without coins as plain", () => {
     const describeData = (amount: bigint) =>
       describeDraft({ outputs: [[own, 90_000n]], scripts: [[parseScript("6a0568656c6c6f"), amount]] })
-    const [lost, kept] = [describeData(9_000n), describeData(0n)]
-    expect([lost?.risk, getWarnings(lost)]).toEqual(["danger", ["What is sent there is lost."]])
-    expect([kept?.risk, getWarnings(kept)]).toEqual(["plain", []])
+    const [paid, unpaid] = [describeData(9_000n), describeData(0n)]
+    expect([paid?.risk, getWarnings(paid)]).toEqual(["danger", ["What is sent there is lost."]])
+    expect([unpaid?.risk, getWarnings(unpaid)]).toEqual(["plain", []])
   })
 
   test("marks a transaction that moves runes as unread", () => {
