@@ -32,13 +32,13 @@ export function ProgressPill() {
         {record && <Words record={record} />}
       </div>
       {record && (
-        <div className="progress" ref={pill}>
+        <section className="progress" aria-label={text("view.Transactions")} ref={pill}>
           <Sign outcome={toOutcome(record.end)} />
           <Way record={record} />
           <button type="button" aria-label={text("modal.close")} onClick={close}>
             <Icon path={crossIcon} />
           </button>
-        </div>
+        </section>
       )}
     </div>
   )
