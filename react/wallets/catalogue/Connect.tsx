@@ -151,12 +151,17 @@ function SignInNotStarted() {
   return words === "" ? null : <p className="say">{words}</p>
 }
 
-/** The heading above the first row or placeholder of a group: wallets on this device, or popular ones. */
+/**
+ * The heading above the first row of a group: wallets on this device, or popular ones. Above a placeholder its place is
+ * empty: a wallet that arrives late may fill the placeholder, and a visible heading would move below it.
+ */
 function Group({ after, row }: { readonly row: ConnectRow | null; readonly after: ConnectRow | null | undefined }) {
   const text = useText()
   const group = getGroup(row)
   return group === "" || (after !== undefined && group === getGroup(after)) ? null : (
-    <li className="group">{text(group)}</li>
+    <li className="group" aria-hidden={row === null || undefined}>
+      {row === null ? "\u00a0" : text(group)}
+    </li>
   )
 }
 
