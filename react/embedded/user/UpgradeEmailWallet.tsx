@@ -8,7 +8,10 @@ import { userRx } from "./atoms.ts"
 
 const css = parts + login
 
-/** Explains self-custody wallets, and links to the site that turns the embedded wallet into one. */
+/**
+ * Explains self-custody wallets, and links to the site that turns the embedded wallet into one. Until that site has
+ * reported the user, the button says that it is awaited.
+ */
 export function UpgradeEmailWallet() {
   const { site } = useRxValue(userRx)
   const text = useText()
@@ -19,7 +22,12 @@ export function UpgradeEmailWallet() {
       bare
       still
       foot={
-        site === null ? undefined : (
+        site === null ? (
+          <button type="button" className="btn fill" aria-disabled="true">
+            <span className="spin" aria-hidden="true" />
+            {text("upgrade.waits")}
+          </button>
+        ) : (
           <a className="btn ink" href={`${site}/dashboard`} target="_blank" rel="noopener noreferrer">
             {text("upgrade.open")}
           </a>

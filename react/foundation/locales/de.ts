@@ -348,6 +348,7 @@ export const language: Language = {
     "upgrade.how":
       "Die sichere Website verwahrt den Schlüssel dieser Wallet. Dort können Sie ihn in eine Wallet übertragen, deren Schlüssel Sie selbst verwahren.",
     "upgrade.open": "Sichere Website öffnen",
+    "upgrade.waits": "Warten auf die sichere Website",
     "email.title": "Wie lautet Ihre E-Mail-Adresse?",
     "email.how": "Wir schicken Ihnen einen 6-stelligen Code.\nKein Passwort, keine Installation.",
     "email.send": "Code senden",

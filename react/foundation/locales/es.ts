@@ -345,6 +345,7 @@ export const language: Language = {
     "upgrade.how":
       "El sitio seguro guarda la clave de esta billetera. Allí puedes pasarla a una billetera cuyas claves guardas tú.",
     "upgrade.open": "Abrir el sitio seguro",
+    "upgrade.waits": "Esperando al sitio seguro",
     "email.title": "¿Cuál es tu correo?",
     "email.how": "Te enviaremos un código de 6 dígitos.\nSin contraseña y sin instalar nada.",
     "email.send": "Enviar el código",

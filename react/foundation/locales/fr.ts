@@ -349,6 +349,7 @@ export const language: Language = {
     "upgrade.how":
       "Le site sécurisé garde la clé de ce wallet. Là, vous pouvez la transférer vers un wallet dont vous gardez les clés.",
     "upgrade.open": "Ouvrir le site sécurisé",
+    "upgrade.waits": "En attente du site sécurisé",
     "email.title": "Quelle est votre adresse e-mail ?",
     "email.how": "Nous vous enverrons un code à 6 chiffres.\nAucun mot de passe, rien à installer.",
     "email.send": "Envoyer le code",

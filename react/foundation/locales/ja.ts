@@ -341,6 +341,7 @@ export const language: Language = {
     "upgrade.title": "鍵を自分で保管",
     "upgrade.how": "このウォレットの鍵は安全なサイトが保管しています。そこで、鍵を自分で保管するウォレットに移せます。",
     "upgrade.open": "安全なサイトを開く",
+    "upgrade.waits": "安全なサイトを待っています",
     "email.title": "メールアドレスを入力してください",
     "email.how": "6桁のコードをお送りします。\nパスワードもインストールも不要です。",
     "email.send": "コードを送信",

@@ -338,6 +338,7 @@ export const language: Language = {
     "upgrade.title": "키를 직접 보관하세요",
     "upgrade.how": "이 지갑의 키는 보안 사이트가 보관해요. 거기서 키를 직접 보관하는 지갑으로 옮길 수 있어요.",
     "upgrade.open": "보안 사이트 열기",
+    "upgrade.waits": "보안 사이트를 기다리는 중",
     "email.title": "이메일을 입력하세요",
     "email.how": "6자리 코드를 이메일로 보내 드려요.\n비밀번호도, 설치도 필요 없어요.",
     "email.send": "코드 보내기",

@@ -345,6 +345,7 @@ export const language: Language = {
     "upgrade.how":
       "O site seguro guarda a chave desta carteira. Lá você pode passá-la para uma carteira cujas chaves ficam com você.",
     "upgrade.open": "Abrir o site seguro",
+    "upgrade.waits": "Aguardando o site seguro",
     "email.title": "Qual é o seu e-mail?",
     "email.how": "Vamos enviar um código de 6 dígitos.\nSem senha, nada para instalar.",
     "email.send": "Enviar o código",

@@ -341,6 +341,7 @@ export const language: Language = {
     "upgrade.how":
       "Bu cüzdanın anahtarını güvenli site saklar. Orada onu, anahtarlarını sizin sakladığınız bir cüzdana taşıyabilirsiniz.",
     "upgrade.open": "Güvenli siteyi aç",
+    "upgrade.waits": "Güvenli site bekleniyor",
     "email.title": "E-posta adresiniz nedir?",
     "email.how": "Size 6 haneli bir kod göndereceğiz.\nŞifre yok, kurulum yok.",
     "email.send": "Kodu gönder",

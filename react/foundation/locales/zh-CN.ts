@@ -337,6 +337,7 @@ export const language: Language = {
     "upgrade.title": "自己保管密钥",
     "upgrade.how": "安全网站保管着此钱包的密钥。你可以在那里把它转到由你自己保管密钥的钱包。",
     "upgrade.open": "打开安全网站",
+    "upgrade.waits": "正在等待安全网站",
     "email.title": "请输入你的邮箱",
     "email.how": "我们会发送一个 6 位验证码。\n无需密码，无需安装。",
     "email.send": "发送验证码",

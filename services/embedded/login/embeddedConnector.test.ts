@@ -6,6 +6,7 @@ import * as TestClock from "effect/TestClock"
 import type { KitEvent } from "../../../core/event.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
+import type { Network } from "../../../core/chain/network/schema.ts"
 import { toNetwork } from "../../../core/chain/network/network.ts"
 import { mainnet, solana } from "../../../core/chain/network/networks.ts"
 import { sampleState } from "../../../fixtures/testing/core/sample.ts"
@@ -29,7 +30,12 @@ const networks = [toNetwork(mainnet), toNetwork(solana)] as const
 const email = "ann@example.com"
 
 /** Starts a kit with the embedded wallet over a scripted frame. */
-const kit = (script: FrameScript = {}, items = new Map<string, string>(), isReady = true) =>
+const kit = (
+  script: FrameScript = {},
+  items = new Map<string, string>(),
+  isReady = true,
+  supported: ReadonlyArray<Network> = networks
+) =>
   Effect.gen(function* () {
     const layer = yield* Layer.build(Layer.merge(Store.layer(sampleState()), Storage.layerMemory(items)))
     const frame = makeScriptedFrame(script, { isReady })
@@ -47,7 +53,7 @@ const kit = (script: FrameScript = {}, items = new Map<string, string>(), isRead
         const wallet = yield* embeddedConnector(
           line,
           "",
-          networks,
+          supported,
           noWindows,
           yield* makeDecisions(line, Effect.void),
           yield* accountTypes(line, "", site)
@@ -63,10 +69,10 @@ const passMillis = (millis: number) =>
     Effect.promise(() => new Promise((done) => setImmediate(done)))
   )
 /** Starts a sign-in, up to the entered email. */
-const beginSignIn = (script: FrameScript = {}, items?: Map<string, string>) =>
+const beginSignIn = (script: FrameScript = {}, items?: Map<string, string>, supported?: ReadonlyArray<Network>) =>
   Effect.gen(function* () {
     yield* TestClock.adjust(1_000_000)
-    const all = yield* kit(script, items)
+    const all = yield* kit(script, items, true, supported)
     const signing = yield* Effect.fork(Effect.either(all.wallet.connect({ silent: false })))
     yield* passMillis(0)
     yield* all.store.dispatch({ _tag: "EmailGiven", email })
@@ -100,6 +106,17 @@ describe("embeddedConnector: sign-in by email", () => {
       ])
       assert.strictEqual(all.items.get(loginKey("", loginKeys.used)), "true")
       assert.isFalse([...all.items.values()].some((text) => text.includes("123456")))
+    })
+  )
+
+  it.scoped("reports the user and the secure site on a page that has only Solana", () =>
+    Effect.gen(function* () {
+      const all = yield* beginSignIn({}, undefined, [toNetwork(solana)])
+      yield* enterCode(all, "123456")
+      const held = yield* Fiber.join(all.signing)
+      assert.deepStrictEqual(held._tag === "Right" && held.right.map(({ namespace }) => namespace), ["solana"])
+      const user = all.store.getState().user
+      assert.deepStrictEqual([user?.site, user?.auth, user?.accountType], [site, "email", "eoa"])
     })
   )
 

@@ -18,6 +18,7 @@ export const emailTexts = {
   "upgrade.how":
     "The secure site holds this wallet’s key. You can move it there to a wallet whose keys you hold yourself.",
   "upgrade.open": "Open the secure site",
+  "upgrade.waits": "Waiting for the secure site",
   "email.title": "What’s your email?",
   "email.how": "We’ll email you a 6-digit code.\nNo password, nothing to install.",
   "email.send": "Send the code",
