@@ -486,7 +486,7 @@ export const language: Language = {
     "send.to": "إلى",
     "send.receiver": "عنوان أو اسم",
     "send.paste": "لصق",
-    "send.clear": "محو",
+    "send.clear": "محو المستلم",
     "send.earlier": "أرسلت إلى",
     "send.fee": "رسوم الشبكة",
     "send.feeAbout": "نحو {fee}",

@@ -490,7 +490,7 @@ export const language: Language = {
     "send.to": "An",
     "send.receiver": "Adresse oder Name",
     "send.paste": "Einfügen",
-    "send.clear": "Leeren",
+    "send.clear": "Empfänger entfernen",
     "send.earlier": "Bereits gesendet an",
     "send.fee": "Netzwerkgebühr",
     "send.feeAbout": "Etwa {fee}",

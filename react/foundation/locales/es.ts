@@ -483,7 +483,7 @@ export const language: Language = {
     "send.to": "A",
     "send.receiver": "Dirección o nombre",
     "send.paste": "Pegar",
-    "send.clear": "Borrar",
+    "send.clear": "Borrar el destinatario",
     "send.earlier": "Ya enviaste a",
     "send.fee": "Comisión de red",
     "send.feeAbout": "Aprox. {fee}",

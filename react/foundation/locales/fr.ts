@@ -489,7 +489,7 @@ export const language: Language = {
     "send.to": "À",
     "send.receiver": "Adresse ou nom",
     "send.paste": "Coller",
-    "send.clear": "Effacer",
+    "send.clear": "Effacer le destinataire",
     "send.earlier": "Vous avez envoyé à",
     "send.fee": "Frais de réseau",
     "send.feeAbout": "Environ {fee}",

@@ -478,7 +478,7 @@ export const language: Language = {
     "send.to": "पाने वाला",
     "send.receiver": "एड्रेस या नाम",
     "send.paste": "पेस्ट करें",
-    "send.clear": "मिटाएँ",
+    "send.clear": "पाने वाले को हटाएँ",
     "send.earlier": "आपने इन्हें भेजा है",
     "send.fee": "नेटवर्क शुल्क",
     "send.feeAbout": "लगभग {fee}",

@@ -480,7 +480,7 @@ export const language: Language = {
     "send.to": "宛先",
     "send.receiver": "アドレスまたは名前",
     "send.paste": "貼り付け",
-    "send.clear": "クリア",
+    "send.clear": "宛先をクリア",
     "send.earlier": "以前の送り先",
     "send.fee": "ネットワーク手数料",
     "send.feeAbout": "約{fee}",

@@ -476,7 +476,7 @@ export const language: Language = {
     "send.to": "받는 사람",
     "send.receiver": "주소 또는 이름",
     "send.paste": "붙여넣기",
-    "send.clear": "지우기",
+    "send.clear": "받는 사람 지우기",
     "send.earlier": "이전에 보낸 곳",
     "send.fee": "네트워크 수수료",
     "send.feeAbout": "약 {fee}",

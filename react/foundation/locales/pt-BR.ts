@@ -483,7 +483,7 @@ export const language: Language = {
     "send.to": "Para",
     "send.receiver": "Endereço ou nome",
     "send.paste": "Colar",
-    "send.clear": "Limpar",
+    "send.clear": "Limpar o destinatário",
     "send.earlier": "Você já enviou para",
     "send.fee": "Taxa de rede",
     "send.feeAbout": "Cerca de {fee}",

@@ -485,7 +485,7 @@ export const language: Language = {
     "send.to": "Кому",
     "send.receiver": "Адрес или имя",
     "send.paste": "Вставить",
-    "send.clear": "Очистить",
+    "send.clear": "Убрать получателя",
     "send.earlier": "Вы уже отправляли",
     "send.fee": "Комиссия сети",
     "send.feeAbout": "Около {fee}",

@@ -479,7 +479,7 @@ export const language: Language = {
     "send.to": "Alıcı",
     "send.receiver": "Adres veya ad",
     "send.paste": "Yapıştır",
-    "send.clear": "Temizle",
+    "send.clear": "Alıcıyı temizle",
     "send.earlier": "Daha önce gönderdikleriniz",
     "send.fee": "Ağ ücreti",
     "send.feeAbout": "Yaklaşık {fee}",

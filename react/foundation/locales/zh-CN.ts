@@ -475,7 +475,7 @@ export const language: Language = {
     "send.to": "收款方",
     "send.receiver": "地址或名称",
     "send.paste": "粘贴",
-    "send.clear": "清除",
+    "send.clear": "清除收款方",
     "send.earlier": "你曾发送至",
     "send.fee": "网络费用",
     "send.feeAbout": "约 {fee}",

@@ -42,7 +42,7 @@ function FoundReceiver({ address, name }: { readonly address: string; readonly n
   return (
     <>
       <div className="top">
-        <span>{text("send.to")}</span>
+        <span id={`${id}-to`} aria-hidden="true">{text("send.to")}</span>
       </div>
       <div className="whom">
         <Avatar address={address} small />
@@ -51,6 +51,7 @@ function FoundReceiver({ address, name }: { readonly address: string; readonly n
           id={`${id}-whom`}
           className="reveal"
           title={address}
+          aria-labelledby={`${id}-to ${id}-whom`}
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
@@ -63,13 +64,7 @@ function FoundReceiver({ address, name }: { readonly address: string; readonly n
             <bdi dir="ltr">{truncateAddress(address)}</bdi>
           </span>
         </button>
-        <button
-          type="button"
-          className="icon"
-          aria-label={text("send.clear")}
-          aria-describedby={`${id}-whom`}
-          onClick={() => fill("")}
-        >
+        <button type="button" className="icon" aria-label={text("send.clear")} onClick={() => fill("")}>
           <Icon path={crossIcon} />
         </button>
       </div>

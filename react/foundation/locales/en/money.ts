@@ -11,7 +11,7 @@ export const moneyTexts = {
   "send.to": "To",
   "send.receiver": "Address or name",
   "send.paste": "Paste",
-  "send.clear": "Clear",
+  "send.clear": "Clear recipient",
   "send.earlier": "You sent to",
   "send.fee": "Network fee",
   "send.feeAbout": "About {fee}",
