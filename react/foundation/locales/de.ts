@@ -457,7 +457,7 @@ export const language: Language = {
     "activity.with": "Mit {who}",
     "activity.new": "Ein neuer Smart Contract",
     "activity.toSelf": "An Ihr eigenes Konto",
-    "activity.batch": "Mehrere Aufrufe zugleich",
+    "activity.batch": "Mehrere Schritte zugleich",
     "activity.more": "und {count} weitere",
     "activity.moved": "Bewegt",
     "progress.sendFailed": "{amount}: nicht gesendet",
@@ -1304,8 +1304,8 @@ export const language: Language = {
       "Die Wallet hat einige oder alle Aufrufe verworfen. Sehen Sie in der Wallet nach, welche wirksam wurden, und senden Sie die übrigen neu."
     ],
     "transaction.batch-needs-more": [
-      "Die Wallet kann die Aufrufe nicht wie gewünscht senden",
-      "Die Wallet kann die Aufrufe nicht ganz oder gar nicht ausführen, oder ihr fehlt eine andere nötige Fähigkeit. Es wurde nichts gesendet. Senden Sie sie einzeln oder verwenden Sie eine andere Wallet."
+      "Die Wallet unterstützt nicht, was diese Anfrage braucht",
+      "Sie kann nicht alle Schritte auf einmal ausführen, oder ihr fehlt eine andere nötige Fähigkeit. Es wurde nichts gesendet. Senden Sie die Schritte nacheinander oder verwenden Sie eine andere Wallet."
     ],
     "transaction.batch-pending": [
       "Die Aufrufe sind noch nicht ausgeführt",

@@ -451,7 +451,7 @@ export const language: Language = {
     "activity.with": "Con {who}",
     "activity.new": "Un contrato nuevo",
     "activity.toSelf": "A tu propia cuenta",
-    "activity.batch": "Varias llamadas a la vez",
+    "activity.batch": "Varios pasos a la vez",
     "activity.more": "y {count} más",
     "activity.moved": "Movido",
     "progress.sendFailed": "No se envió {amount}",
@@ -1257,8 +1257,8 @@ export const language: Language = {
       "La billetera descartó algunas o todas las llamadas. Mira en la billetera cuáles tuvieron efecto y envía de nuevo el resto."
     ],
     "transaction.batch-needs-more": [
-      "La billetera no puede enviar las llamadas como se pidió",
-      "La billetera no puede realizar todas las llamadas o ninguna, o le falta otra capacidad necesaria. No se envió nada. Envíalas una tras otra o usa otra billetera."
+      "La billetera no admite lo que esta solicitud necesita",
+      "No puede realizar todos los pasos de una vez, o le falta otra capacidad necesaria. No se envió nada. Envía los pasos uno tras otro o usa otra billetera."
     ],
     "transaction.batch-pending": [
       "Las llamadas aún no se han realizado",

@@ -456,7 +456,7 @@ export const language: Language = {
     "activity.with": "Avec {who}",
     "activity.new": "Un nouveau contrat",
     "activity.toSelf": "Vers votre propre compte",
-    "activity.batch": "Plusieurs appels à la fois",
+    "activity.batch": "Plusieurs étapes à la fois",
     "activity.more": "et {count} de plus",
     "activity.moved": "Transféré",
     "progress.sendFailed": "Échec de l’envoi de {amount}",
@@ -1272,8 +1272,8 @@ export const language: Language = {
       "Le wallet a abandonné une partie ou la totalité des appels. Regardez dans le wallet lesquels ont pris effet, puis renvoyez les autres."
     ],
     "transaction.batch-needs-more": [
-      "Le wallet ne peut pas envoyer les appels comme demandé",
-      "Le wallet ne peut pas exécuter les appels tous ou aucun, ou il lui manque une autre capacité requise. Rien n’a été envoyé. Envoyez-les l’un après l’autre ou utilisez un autre wallet."
+      "Le wallet ne prend pas en charge ce que cette demande exige",
+      "Il ne peut pas exécuter toutes les étapes en une fois, ou il lui manque une autre capacité requise. Rien n’a été envoyé. Envoyez les étapes l’une après l’autre ou utilisez un autre wallet."
     ],
     "transaction.batch-pending": [
       "Les appels ne sont pas encore exécutés",

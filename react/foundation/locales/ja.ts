@@ -448,7 +448,7 @@ export const language: Language = {
     "activity.with": "{who}と",
     "activity.new": "新しいコントラクト",
     "activity.toSelf": "自分のアカウントへ",
-    "activity.batch": "複数の呼び出しを一括",
+    "activity.batch": "複数のステップを一括",
     "activity.more": "ほか{count}件",
     "activity.moved": "移動したもの",
     "progress.sendFailed": "{amount}は送られませんでした",
@@ -1257,8 +1257,8 @@ export const language: Language = {
       "ウォレットが一部またはすべての呼び出しを中止しました。実行されたものをウォレットで確認し、残りを送り直してください。"
     ],
     "transaction.batch-needs-more": [
-      "ウォレットは求められた方法で呼び出しを送れません",
-      "ウォレットは「すべて実行するか、何もしないか」の方式に対応していないか、必要な機能がありません。何も送っていません。1つずつ送るか、別のウォレットを使ってください。"
+      "ウォレットはこのリクエストに必要な機能に対応していません",
+      "すべてのステップを一度に実行できないか、ほかの必要な機能がありません。何も送っていません。ステップを1つずつ送るか、別のウォレットを使ってください。"
     ],
     "transaction.batch-pending": [
       "呼び出しはまだ実行されていません",
@@ -1389,7 +1389,7 @@ export const language: Language = {
     unwrap: "{amount}を{coin}に戻す",
     swap: "{pay}を{get}以上とスワップ",
     "swap.exactOut": "最大{pay}を{get}とスワップ",
-    batch: "順に行う呼び出し：{count}",
+    batch: "この順に行うステップ：{count}",
     "batch.packed": "{contract}の呼び出しが、読み取れない1つにまとめられています",
     "message.text": "メッセージに署名",
     "message.hash": "内容のわからないコードに署名",

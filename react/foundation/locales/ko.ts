@@ -444,7 +444,7 @@ export const language: Language = {
     "activity.with": "상대: {who}",
     "activity.new": "새 컨트랙트",
     "activity.toSelf": "내 계정으로",
-    "activity.batch": "여러 호출을 한 번에",
+    "activity.batch": "여러 단계를 한 번에",
     "activity.more": "외 {count}건",
     "activity.moved": "이동한 자산",
     "progress.sendFailed": "보내지 못했어요: {amount}",
@@ -1206,8 +1206,8 @@ export const language: Language = {
       "지갑이 일부 또는 모든 호출을 취소했어요. 실행된 것을 지갑에서 확인하고 나머지를 다시 보내세요."
     ],
     "transaction.batch-needs-more": [
-      "지갑이 요청한 방식으로 호출을 보낼 수 없어요",
-      "지갑이 전부 아니면 전무 방식으로 실행할 수 없거나 필요한 기능이 없어요. 아무것도 보내지 않았어요. 하나씩 보내거나 다른 지갑을 사용하세요."
+      "지갑이 이 요청에 필요한 기능을 지원하지 않아요",
+      "모든 단계를 한 번에 실행할 수 없거나 다른 필요한 기능이 없어요. 아무것도 보내지 않았어요. 단계를 하나씩 보내거나 다른 지갑을 사용하세요."
     ],
     "transaction.batch-pending": [
       "호출이 아직 실행되지 않았어요",
@@ -1338,7 +1338,7 @@ export const language: Language = {
     unwrap: "{amount} → {coin} 되돌리기",
     swap: "{pay} → 최소 {get} 스왑",
     "swap.exactOut": "최대 {pay} → {get} 스왑",
-    batch: "차례로 실행할 호출: {count}",
+    batch: "차례로 진행할 단계: {count}",
     "batch.packed": "{contract} 호출이 읽을 수 없는 하나로 묶여 있어요",
     "message.text": "메시지 서명",
     "message.hash": "내용을 알 수 없는 코드에 서명",

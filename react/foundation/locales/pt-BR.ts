@@ -451,7 +451,7 @@ export const language: Language = {
     "activity.with": "Com {who}",
     "activity.new": "Um novo contrato",
     "activity.toSelf": "Para sua própria conta",
-    "activity.batch": "Várias chamadas de uma vez",
+    "activity.batch": "Vários passos de uma vez",
     "activity.more": "e mais {count}",
     "activity.moved": "Movido",
     "progress.sendFailed": "{amount}: não enviado",
@@ -1240,8 +1240,8 @@ export const language: Language = {
       "A carteira descartou algumas ou de todas as chamadas. Veja na carteira quais tiveram efeito e envie de novo as demais."
     ],
     "transaction.batch-needs-more": [
-      "A carteira não consegue enviar as chamadas do jeito pedido",
-      "A carteira não consegue realizar todas as chamadas ou nenhuma, ou não tem outro recurso necessário. Nada foi enviado. Envie uma após a outra ou use outra carteira."
+      "A carteira não oferece o que esta solicitação exige",
+      "Ela não consegue realizar todos os passos de uma vez, ou não tem outro recurso necessário. Nada foi enviado. Envie os passos um após o outro ou use outra carteira."
     ],
     "transaction.batch-pending": [
       "As chamadas ainda não foram realizadas",

@@ -447,7 +447,7 @@ export const language: Language = {
     "activity.with": "Karşı taraf: {who}",
     "activity.new": "Yeni bir sözleşme",
     "activity.toSelf": "Kendi hesabınıza",
-    "activity.batch": "Tek seferde birkaç çağrı",
+    "activity.batch": "Tek seferde birkaç adım",
     "activity.more": "ve {count} tane daha",
     "activity.moved": "Taşınan",
     "progress.sendFailed": "Gönderilmedi: {amount}",
@@ -1227,8 +1227,8 @@ export const language: Language = {
       "Cüzdan bazı veya tüm çağrılardan vazgeçti. Hangilerinin gerçekleştiğine cüzdanda bakın, sonra kalanları yeniden gönderin."
     ],
     "transaction.batch-needs-more": [
-      "Cüzdan çağrıları istenen biçimde gönderemiyor",
-      "Cüzdan çağrıları ya hep ya hiç yapamıyor veya gereken başka bir özelliği yok. Hiçbir şey gönderilmedi. Tek tek gönderin veya başka bir cüzdan kullanın."
+      "Cüzdan bu isteğin gerektirdiği özelliği desteklemiyor",
+      "Tüm adımları tek seferde yapamıyor veya gereken başka bir özelliği yok. Hiçbir şey gönderilmedi. Adımları tek tek gönderin veya başka bir cüzdan kullanın."
     ],
     "transaction.batch-pending": [
       "Çağrılar henüz gerçekleşmedi",

@@ -443,7 +443,7 @@ export const language: Language = {
     "activity.with": "与 {who} 交互",
     "activity.new": "新合约",
     "activity.toSelf": "转给自己的账户",
-    "activity.batch": "一次多个调用",
+    "activity.batch": "一次多个步骤",
     "activity.more": "另有 {count} 项",
     "activity.moved": "转移",
     "progress.sendFailed": "{amount} 未发送",
@@ -1018,8 +1018,8 @@ export const language: Language = {
       "钱包放弃了部分或全部调用。请在钱包中查看哪些已生效，再重新发送其余的。"
     ],
     "transaction.batch-needs-more": [
-      "钱包无法按要求发送这些调用",
-      "钱包无法以全部执行或全不执行的方式处理，或缺少所需功能。未发送任何内容。请逐个发送，或使用其他钱包。"
+      "钱包不支持此请求所需的功能",
+      "钱包无法一次执行所有步骤，或缺少其他所需功能。未发送任何内容。请逐步发送，或使用其他钱包。"
     ],
     "transaction.batch-pending": ["调用尚未执行", "调用已发送，正在等待执行。请勿重复发送，在钱包中查看状态。"],
     "transaction.batch-repeated": ["这些调用之前已发送", "钱包已有这些调用。请在钱包中查看状态，勿重复发送。"],
@@ -1120,7 +1120,7 @@ export const language: Language = {
     unwrap: "将 {amount} 换回 {coin}",
     swap: "用 {pay} 兑换至少 {get}",
     "swap.exactOut": "最多用 {pay} 兑换 {get}",
-    batch: "依次执行的调用：{count}",
+    batch: "按此顺序的步骤：{count}",
     "batch.packed": "{contract} 的调用被打包成一个无法读取的调用",
     "message.text": "签署消息",
     "message.hash": "签署一段看不出作用的编码",

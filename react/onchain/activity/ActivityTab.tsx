@@ -241,7 +241,6 @@ function Counterparty({
     )
     return text("activity.for", { given: getNames(spent), gained: getNames(others.length > 0 ? others : gained) })
   }
-  if (kind === "minted") return getNames(gained)
   if (who === undefined)
     return text(
       spent.every(({ direction }) => direction === "self") && spent.length > 0 ? "activity.toSelf" : "activity.batch"

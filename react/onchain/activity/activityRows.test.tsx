@@ -88,6 +88,22 @@ describe("ActivityTab", () => {
     expect(rows()[1]?.textContent).toContain("To 0x99")
   })
 
+  test("shows the contract of a mint, as its amount already names the collectible", async () => {
+    const lantern = {
+      asset: "nft",
+      name: "Lantern #3",
+      symbol: "LNTN",
+      iconUrl: "",
+      direction: "in",
+      quantity: "1",
+      spam: false
+    } as const
+    await draw([makeTransaction("c", now, { operation: "mint", transfers: [lantern] })])
+    const row = screen.getByRole("button", { name: /^Minted/ }).textContent
+    expect(row).toContain("With 0x70…")
+    expect(row?.split("Lantern #3")).toHaveLength(2)
+  })
+
   test("fills Send with the token, amount and receiver of a transfer when Send again is pressed", async () => {
     const { events } = draw([makeTransaction("a", now)])
     await act(async () => rows()[0]?.click())

@@ -39,7 +39,7 @@ export const accountTexts = {
   "activity.with": "With {who}",
   "activity.new": "A new contract",
   "activity.toSelf": "To your own account",
-  "activity.batch": "Several calls at once",
+  "activity.batch": "Several steps at once",
   "activity.more": "and {count} more",
   "activity.moved": "Moved",
   "activity.here": "Sent from this page",

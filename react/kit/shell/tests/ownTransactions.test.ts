@@ -187,7 +187,7 @@ describe("Activity", () => {
 
   test("shows both tokens of a batch, and not the own address as its receiver", async () => {
     await openWith([token("USDC", "10"), token("DAI", "7")], { sentTo: me, operationType: "execute" })
-    expect(rows()[0]).toMatch(/Sent.*Several calls at once.*−10 USDC.*−7 DAI/)
+    expect(rows()[0]).toMatch(/Sent.*Several steps at once.*−10 USDC.*−7 DAI/)
     expect(rows()[0]).not.toContain(me.slice(0, 4))
   })
 
