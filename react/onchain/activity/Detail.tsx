@@ -9,7 +9,7 @@ import { repeatListed, repeatSent } from "../../../core/onchain/activity/repeate
 import { chainRx, localeRx, useText } from "../../foundation/state/atoms.ts"
 import { receiptRx } from "../account/atoms.ts"
 import { WholeAddress } from "../money/WholeAddress.tsx"
-import { HashWays } from "../money/HashWays.tsx"
+import { ExplorerLink, HashFact } from "../money/HashWays.tsx"
 import { useReceiptWords } from "../money/useReceiptWords.ts"
 import { isUnmoved, MovedList, formatSigned } from "./Amounts.tsx"
 import { SendAgain, useKnownNames } from "./SendAgain.tsx"
@@ -65,14 +65,17 @@ export function Detail({
             <dd>{formatExact(block)}</dd>
           </>
         )}
+        <HashFact hash={hash} />
       </dl>
-      <HashWays hash={hash} network={transaction.network} />
-      {!isPoisoned && status !== "pending" && (
-        <SendAgain
-          network={transaction.network}
-          repeat={(tokens) => (record && repeatSent(record, tokens)) ?? repeatListed(deed, tokens)}
-        />
-      )}
+      <div className="ways">
+        <ExplorerLink hash={hash} network={transaction.network} />
+        {!isPoisoned && status !== "pending" && (
+          <SendAgain
+            network={transaction.network}
+            repeat={(tokens) => (record && repeatSent(record, tokens)) ?? repeatListed(deed, tokens)}
+          />
+        )}
+      </div>
     </div>
   )
 }

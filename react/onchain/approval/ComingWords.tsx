@@ -1,13 +1,20 @@
 import { useSay } from "../../foundation/state/atoms.ts"
 
-/** The place of a sentence and its lines while they are loading. */
+/** The place of a sentence and its facts while they are loading, in their shape. */
 export function ComingWords({ label }: { readonly label: string }) {
   useSay(label)
   return (
     <div className="untold" aria-hidden="true">
       <i />
       <i />
-      <b />
+      <p>
+        <b />
+        <b />
+      </p>
+      <p>
+        <b />
+        <b />
+      </p>
     </div>
   )
 }

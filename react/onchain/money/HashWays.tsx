@@ -26,34 +26,72 @@ interface Sent {
 }
 
 /** A button that copies the shortened hash, and a link to its explorer page. */
-export function HashWays({ hash, network: id }: Sent) {
-  const { networks } = useRxValue(chainRx)
+function HashWays({ hash, network }: Sent) {
   const [copied, copy] = useCopied(hash)
-  const text = useText()
-  const link = toExplorerLink(findNetwork(networks, id), "tx", hash)
-  const short = truncateTransactionAddress(hash)
   return (
     <>
       <div className="ways">
-        <button
-          type="button"
-          className="btn small"
-          title={hash}
-          aria-label={copied === "yes" ? undefined : `${text("activity.copyHash")} ${short}`}
-          onClick={copy}
-        >
-          <Icon path={copied === "yes" ? doneIcon : copyIcon} />
-          {copied === "yes" ? text("receive.copied") : <bdi dir="ltr">{short}</bdi>}
-        </button>
-        {link !== undefined && (
-          <a className="btn small" href={link} target="_blank" rel="noreferrer">
-            <Icon path={linkIcon} flip />
-            {text("money.explorer")}
-          </a>
-        )}
+        <CopyHash hash={hash} copied={copied} copy={copy} className="btn small" />
+        <ExplorerLink hash={hash} network={network} />
       </div>
       <CopyFailed copied={copied} />
     </>
+  )
+}
+
+/** The term and the value of a hash in a list of facts: the shortened hash, which a press copies. */
+export function HashFact({ hash }: Pick<Sent, "hash">) {
+  const [copied, copy] = useCopied(hash)
+  const text = useText()
+  return (
+    <>
+      <dt>{text("activity.hash")}</dt>
+      <dd>
+        <CopyHash hash={hash} copied={copied} copy={copy} className="copy" />
+        <CopyFailed copied={copied} />
+      </dd>
+    </>
+  )
+}
+
+function CopyHash({
+  className,
+  copied,
+  copy,
+  hash
+}: Pick<Sent, "hash"> & {
+  readonly className: string
+  readonly copied: ReturnType<typeof useCopied>[0]
+  readonly copy: () => void
+}) {
+  const text = useText()
+  const short = truncateTransactionAddress(hash)
+  return (
+    <button
+      type="button"
+      className={className}
+      title={hash}
+      aria-label={copied === "yes" ? undefined : `${text("activity.copyHash")} ${short}`}
+      onClick={copy}
+    >
+      <Icon path={copied === "yes" ? doneIcon : copyIcon} />
+      {copied === "yes" ? text("receive.copied") : <bdi dir="ltr">{short}</bdi>}
+    </button>
+  )
+}
+
+/** A link to the explorer's page of a transaction, if the network has an explorer. */
+export function ExplorerLink({ hash, network }: Sent) {
+  const { networks } = useRxValue(chainRx)
+  const text = useText()
+  const link = toExplorerLink(findNetwork(networks, network), "tx", hash)
+  return (
+    link !== undefined && (
+      <a className="btn small" href={link} target="_blank" rel="noreferrer">
+        <Icon path={linkIcon} flip />
+        {text("money.explorer")}
+      </a>
+    )
   )
 }
 

@@ -42,7 +42,9 @@ function FoundReceiver({ address, name }: { readonly address: string; readonly n
   return (
     <>
       <div className="top">
-        <span id={`${id}-to`} aria-hidden="true">{text("send.to")}</span>
+        <span id={`${id}-to`} aria-hidden="true">
+          {text("send.to")}
+        </span>
       </div>
       <div className="whom">
         <Avatar address={address} small />
