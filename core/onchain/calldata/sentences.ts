@@ -23,7 +23,7 @@ export const sentences = {
   unwrap: "Change {amount} back into {coin}",
   swap: "Swap {pay} for at least {get}",
   "swap.exactOut": "Swap at most {pay} for {get}",
-  batch: "Steps, in this order: {count}",
+  batch: "{count} steps, in this order",
   "batch.packed": "Calls of {contract} packed into one that cannot be read",
   "message.text": "Sign a message",
   "message.hash": "Sign a code that hides what it does",
@@ -206,5 +206,9 @@ export interface Voice {
 const fillPlaces = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? "") : ""))
 
+/** English sentences with a form of their own for a count of one. */
+const singulars: Readonly<Partial<Record<SentenceKey, string>>> = { batch: "1 step" }
+
 /** Returns the sentence in English. */
-export const speakEnglish: Speak = (key, values = {}) => fillPlaces(sentences[key], values)
+export const speakEnglish: Speak = (key, values = {}) =>
+  fillPlaces((values["count"] === "1" ? singulars[key] : undefined) ?? sentences[key], values)

@@ -165,7 +165,7 @@ const rows: ReadonlyArray<Row> = [
       args: [[encode({ abi: v3b, args: [[usdc, weth, 3000, account, 1n, 1n, 0n]] })]]
     }),
     0n,
-    "Steps, in this order: 1",
+    "1 step",
     "plain"
   ],
   [
@@ -241,7 +241,7 @@ const rows: ReadonlyArray<Row> = [
     v3Router02,
     encode({ abi: timed, args: [soon, [encode({ abi: v3b, args: [[usdc, weth, 3000, account, 1n, 1n, 0n]] })]] }),
     0n,
-    "Steps, in this order: 1",
+    "1 step",
     "plain"
   ],
   [

@@ -1284,7 +1284,7 @@ export const language: Language = {
     unwrap: "{amount} को वापस {coin} में बदलें",
     swap: "{pay} को कम से कम {get} से स्वैप करें",
     "swap.exactOut": "अधिकतम {pay} को {get} से स्वैप करें",
-    batch: "इसी क्रम में चरण: {count}",
+    batch: "इसी क्रम में {count} चरण",
     "batch.packed": "{contract} के कॉल एक में जोड़े गए, जो पढ़ा नहीं जा सकता",
     "message.text": "संदेश साइन करें",
     "message.hash": "ऐसा कोड साइन करें जिससे पता नहीं चलता कि वह क्या करता है",

@@ -1389,7 +1389,7 @@ export const language: Language = {
     unwrap: "{amount}を{coin}に戻す",
     swap: "{pay}を{get}以上とスワップ",
     "swap.exactOut": "最大{pay}を{get}とスワップ",
-    batch: "この順に行うステップ：{count}",
+    batch: "この順に{count}ステップ",
     "batch.packed": "{contract}の呼び出しが、読み取れない1つにまとめられています",
     "message.text": "メッセージに署名",
     "message.hash": "内容のわからないコードに署名",

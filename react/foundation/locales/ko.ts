@@ -1338,7 +1338,7 @@ export const language: Language = {
     unwrap: "{amount} → {coin} 되돌리기",
     swap: "{pay} → 최소 {get} 스왑",
     "swap.exactOut": "최대 {pay} → {get} 스왑",
-    batch: "차례로 진행할 단계: {count}",
+    batch: "차례로 진행할 {count}단계",
     "batch.packed": "{contract} 호출이 읽을 수 없는 하나로 묶여 있어요",
     "message.text": "메시지 서명",
     "message.hash": "내용을 알 수 없는 코드에 서명",

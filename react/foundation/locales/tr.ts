@@ -1359,7 +1359,7 @@ export const language: Language = {
     unwrap: "{amount} miktarını yeniden {coin} yap",
     swap: "{pay} karşılığı en az {get} takas et",
     "swap.exactOut": "En fazla {pay} karşılığı {get} takas et",
-    batch: "Sırasıyla adımlar: {count}",
+    batch: "Sırasıyla {count} adım",
     "batch.packed": "{contract} çağrıları, okunamayan tek bir çağrıda toplanmış",
     "message.text": "Mesaj imzala",
     "message.hash": "Ne yaptığı anlaşılmayan bir kod imzala",

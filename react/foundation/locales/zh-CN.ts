@@ -1120,7 +1120,7 @@ export const language: Language = {
     unwrap: "将 {amount} 换回 {coin}",
     swap: "用 {pay} 兑换至少 {get}",
     "swap.exactOut": "最多用 {pay} 兑换 {get}",
-    batch: "按此顺序的步骤：{count}",
+    batch: "按此顺序的 {count} 个步骤",
     "batch.packed": "{contract} 的调用被打包成一个无法读取的调用",
     "message.text": "签署消息",
     "message.hash": "签署一段看不出作用的编码",

@@ -15,6 +15,8 @@ import { isUnmoved, MovedList, formatSigned } from "./Amounts.tsx"
 import { SendAgain, useKnownNames } from "./SendAgain.tsx"
 import { useInclusion } from "./useHistory.ts"
 
+const timeStyle = { dateStyle: "medium", timeStyle: "short" } as const
+
 /** The details of a transaction: all its amounts, its time, counterparty and hash, the explorer's page, and Send again. */
 export function Detail({
   deed,
@@ -34,10 +36,6 @@ export function Detail({
   const network = findNetwork(networks, transaction.network)
   const found = useInclusion(transaction)
   const block = found === undefined ? undefined : latest(found)?.block
-  const when = new Date(minedAt).toLocaleString(`${locale?.tag ?? "en"}-u-nu-latn`, {
-    dateStyle: "medium",
-    timeStyle: "short"
-  })
   return (
     <div className="detail">
       <Inclusion found={found} transaction={transaction} />
@@ -47,7 +45,7 @@ export function Detail({
       <dl className="facts">
         <dt>{text("activity.when")}</dt>
         <dd>
-          <time>{when}</time>
+          <time>{new Date(minedAt).toLocaleString(`${locale?.tag ?? "en"}-u-nu-latn`, timeStyle)}</time>
         </dd>
         <dt>{text("account.network")}</dt>
         <dd>{network.name}</dd>

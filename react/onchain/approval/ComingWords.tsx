@@ -10,8 +10,10 @@ export function ComingWords({ label }: { readonly label: string }) {
       <p>
         <b />
         <b />
+        <b />
       </p>
       <p>
+        <b />
         <b />
         <b />
       </p>

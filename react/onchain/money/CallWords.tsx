@@ -10,7 +10,9 @@ import type { Words, WordsField } from "../../../core/onchain/calldata/words.ts"
 export function CallWords({ children, words }: { readonly children?: ReactNode; readonly words: Words }) {
   return (
     <div className="told" data-risk={words.risk}>
-      <h3>{getTitle(words)}</h3>
+      <h3>
+        <KeptAddresses text={getTitle(words)} />
+      </h3>
       {children}
       <Lines words={words} />
       <Calls words={words} />
@@ -25,7 +27,9 @@ function Calls({ words: { nested } }: { readonly words: Words }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the calls of a request never move
         <li key={index} data-risk={call.risk}>
           <div>
-            <p className="call">{getTitle(call)}</p>
+            <p className="call">
+              <KeptAddresses text={getTitle(call)} />
+            </p>
             <Lines words={call} />
             <Calls words={call} />
           </div>
@@ -77,11 +81,29 @@ function ValueWithAddresses({ value }: { readonly value: string }) {
   const addresses = [...new Set(value.match(/\b0x[\da-f]{40}\b/gi))]
   return (
     <>
-      <bdi>{addresses.reduce((text, address) => text.replaceAll(address, truncateAddress(address)), value)}</bdi>
+      <bdi>
+        <KeptAddresses
+          text={addresses.reduce((text, address) => text.replaceAll(address, truncateAddress(address)), value)}
+        />
+      </bdi>
       {addresses.map((address) => (
         <WholeAddress key={address} address={address} />
       ))}
     </>
+  )
+}
+
+/** A text in which each shortened address stays on one line: browsers may break after the ellipsis. */
+function KeptAddresses({ text }: { readonly text: string }) {
+  return text.split(/(\b0x[\da-f]{4}…[\da-f]{4}\b)/i).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+      <span key={index} className="kept">
+        {part}
+      </span>
+    )
   )
 }
 

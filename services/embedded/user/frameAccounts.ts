@@ -33,7 +33,7 @@ export const makeFrameAccounts = ({ line, networks, report, storageName, types }
     const held = new Map<Namespace, WalletAccounts>()
     /** By namespace, the load of the frame that last answered with its account. */
     const answeredIn = new Map<Namespace, string>()
-    /** Without an EVM network, the account of the only namespace reports the user. */
+    // Without an EVM network, the account of the only namespace reports the user.
     const hasEvm = networks.some(({ id, namespace }) => namespace === "eip155" && isEmbeddedNetwork(id))
     const reportAll = (): void => report([...held.values()])
     /** Requests the account on a network from the frame. */
@@ -50,13 +50,8 @@ export const makeFrameAccounts = ({ line, networks, report, storageName, types }
         held.set(namespace, { namespace, network, accounts: [{ address: user.address }], name })
         // The site may use another type of account than the requested one; only EVM networks have smart accounts.
         const isEvm = namespace === "eip155"
-        if (isEvm || !hasEvm)
-          yield* reportUser(
-            storageName,
-            types.site,
-            user,
-            isEvm && (user.preferredAccountType ?? preferredAccountType) === "smartAccount"
-          )
+        const type = user.preferredAccountType ?? preferredAccountType
+        if (isEvm || !hasEvm) yield* reportUser(storageName, types.site, user, isEvm && type === "smartAccount")
         return user
       }).pipe(Effect.provide(services))
     /**
