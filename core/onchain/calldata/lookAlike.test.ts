@@ -87,6 +87,15 @@ describe("looksLike and looksLikeName", () => {
     ["Lisu", "ꓴꓢꓓꓚ"],
     ["Cherokee", "UЅDᏟ"],
     ["Canadian syllabics", "ᑌSDC"],
+    ["Canadian syllabics only", "ᑌᔕᗪᑕ"],
+    ["small Cherokee letters", "USDꮯ"],
+    ["letters of flags", "🇺🇸🇩🇨"],
+    ["letters in black squares", "🆄🆂🅳🅲"],
+    ["letters in black circles", "🅤🅢🅓🅒"],
+    ["letters in parentheses", "🄤🄢🄓🄒"],
+    ["a dollar sign in front", "$USDC"],
+    ["a copyright sign", "USD©"],
+    ["punctuation of another script", "USDCꓸ"],
     ["hooked letters", "USƊƇ"],
     ["a lunate sigma", "USDϹ"],
     ["mathematical letters", "𝖴𝖲𝖣𝖢"],
@@ -97,6 +106,21 @@ describe("looksLike and looksLikeName", () => {
     ["currency signs", "US₫₡"]
   ])("flags a symbol written with %s as the symbol that it resembles", (_, symbol) => {
     expect(looksLikeName(symbol, ["USDC"])).toBe("USDC")
+  })
+
+  test.each([
+    ["ΞTH", "ETH"],
+    ["∑TH", "ETH"],
+    ["₿TC", "BTC"],
+    ["ẞTC", "BTC"],
+    ["ꮃꭼꭲꮋ", "WETH"],
+    ["₴OL", "SOL"]
+  ])("flags %s as %s", (symbol, known) => {
+    expect(looksLikeName(symbol, [known])).toBe(known)
+  })
+
+  test.each(["$WIF", "USDT", "USDC.e", "BUSD", "$"])("does not flag %s as USDC", (symbol) => {
+    expect(looksLikeName(symbol, ["USDC"])).toBeUndefined()
   })
 
   test("flags at most two of 200 honest names", () => {

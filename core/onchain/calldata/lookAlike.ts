@@ -4,7 +4,7 @@ import type { ComparedAddresses } from "./facts.ts"
 /**
  * Letters, digits and marks that look alike, in addition to Unicode's table; each group is represented by its first.
  */
-const twins = "bьƅ cϲ i1l|! kкκ mм nп o0 s5$ tтτ wω xχ z2 3зӡ 8в CϹ IІΙ"
+const twins = "aᗩⲁ₳ bьƅßⲃ₿฿ cϲᑕ₵¢© eᗴξⲉ∑€ǝ f₣ g₲ i1l|! kкκ mм nпᑎ₦ o0 p₱ s5$ᔕ₴§ tтτ₮ wωᗯ xχӿ z2ⲍ 3зӡ 8в CϹ EΣ IІΙ"
 const groups: ReadonlyMap<string, string> = new Map(
   twins.split(" ").flatMap(([first = "", ...others]) => others.map((letter) => [letter, first] as const))
 )
@@ -18,6 +18,20 @@ const latin: ReadonlyMap<string, string> = new Map(
     })
 )
 
+/** The first of 26 letters in circles, in squares, and of flags, which Unicode's decomposition leaves as they are. */
+const enclosed = [0x1f150, 0x1f170, 0x1f1e6]
+
+/** Returns the letter within a circle, a square or a flag; any other letter unchanged. Small Cherokee becomes large. */
+const removeFrame = (letter: string): string => {
+  const code = letter.codePointAt(0) ?? 0
+  const first = enclosed.find((start) => code >= start && code < start + 26)
+  return first !== undefined
+    ? String.fromCharCode(0x61 + code - first)
+    : /[\u13f8-\u13fd\uab70-\uabbf]/.test(letter)
+      ? letter.toUpperCase()
+      : letter
+}
+
 /**
  * Returns a canonical form of a name: two names that look alike have the same form, in any letter case.
  * docs/spec/onchain.md#calldata-look-alikes.
@@ -26,11 +40,11 @@ export const toSkeleton = (name: string): string =>
   // Also before they are decomposed: some decompose to something that looks different.
   [
     ...[...name]
-      .map((letter) => latin.get(letter) ?? letter)
+      .map((letter) => latin.get(letter) ?? removeFrame(letter))
       .join("")
       .normalize("NFKD")
   ]
-    .filter((letter) => !/[\p{M}\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\s\u2800_.-]/u.test(letter))
+    .filter((letter) => !/(?!!)[\p{M}\p{Cf}\p{Cc}\p{P}\p{Lm}\p{Default_Ignorable_Code_Point}\s\u2800]/u.test(letter))
     .flatMap((letter) => [...(latin.get(letter) ?? latin.get(letter.toLowerCase()) ?? letter)])
     .map((letter) => groups.get(letter) ?? letter)
     .map((letter) => groups.get(letter.toLowerCase()) ?? letter.toLowerCase())
@@ -38,8 +52,11 @@ export const toSkeleton = (name: string): string =>
     .replace(/rn/g, "m")
     .replace(/vv/g, "w")
 
-/** Returns true if two names look alike. */
-export const looksSame = (name: string, other: string): boolean => toSkeleton(name) === toSkeleton(other)
+const removeSign = (name: string): string => name.replace(/^\$+(?=.)/s, "")
+
+/** Returns true if two names look alike, with or without a dollar sign in front. */
+export const looksSame = (name: string, other: string): boolean =>
+  toSkeleton(name) === toSkeleton(other) || toSkeleton(removeSign(name)) === toSkeleton(removeSign(other))
 
 /** Returns the known name that a differently spelled one imitates; undefined if it imitates no known name. */
 export const looksLikeName = (name: string, known: ReadonlyArray<string>): string | undefined =>

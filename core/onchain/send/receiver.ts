@@ -40,7 +40,16 @@ const shortNames: ReadonlyMap<string, number> = new Map([
   ["sep", 11155111]
 ])
 
-const isBareHex = (text: string): boolean => /^[0-9a-f]{40}$/i.test(text)
+/**
+ * Returns an address in the spelling that networks use: with `0x`, and in lower case for a segwit address in capitals,
+ * which QR codes contain.
+ */
+const toUsualSpelling = (namespace: string, text: string): string =>
+  namespace === "eip155" && /^(?:0x)?[0-9a-f]{40}$/i.test(text)
+    ? `0x${text.slice(-40)}`
+    : namespace === "bip122" && /^BC1[A-Z0-9]+$/.test(text)
+      ? text.toLowerCase()
+      : text
 
 /** Splits a receiver into the network of its prefix and its address; undefined if it has no known prefix. */
 const splitPrefix = (
@@ -58,14 +67,14 @@ const splitPrefix = (
       address: ethereum
     }
   const uri = name === "bitcoin" ? "bip122" : name === "solana" ? "solana" : undefined
-  const [address = ""] = rest.split("?")
+  const address = toUsualSpelling(uri ?? "", rest.split("?")[0] ?? "")
   if (uri !== undefined && isAddress(uri, address))
     return { network: uri === namespace ? own : `${uri}:${name}`, address }
   const short = shortNames.get(name)
   return short !== undefined && isAddress("eip155", rest) ? { network: `eip155:${short}`, address: rest } : undefined
 }
 
-/** Parses a receiver for a network. A missing `0x` is added. */
+/** Parses a receiver for a network, in any usual spelling. */
 export const readReceiver = (own: NetworkId, typed: string): WrittenReceiver => {
   const { namespace, reference } = splitNetworkId(own)
   const found = splitPrefix(typed.trim(), own)
@@ -73,8 +82,7 @@ export const readReceiver = (own: NetworkId, typed: string): WrittenReceiver => 
     const prefix = typed.trim().slice(0, typed.trim().lastIndexOf(":"))
     return { form: "elsewhere", prefix, network: found.network }
   }
-  const bare = found?.address ?? typed.trim()
-  const text = namespace === "eip155" && isBareHex(bare) ? `0x${bare}` : bare
+  const text = toUsualSpelling(namespace, found?.address ?? typed.trim())
   if (isAddress(namespace, text))
     return { form: "address", text: namespace === "eip155" ? (readChecksum(text, reference) ?? text) : text }
   if (text.toLowerCase().endsWith(nameSuffix)) return { form: "name", text: text.toLowerCase() }
