@@ -179,6 +179,24 @@ export const warnOfUncheckedFee = (
     ? [warn(reading, "warn.field", { field: getFeeFields(request).join(", ") })]
     : []
 
+/**
+ * Returns a warning if a page sets a fee in a token (Celo) that is far above the network's, or that the node reported
+ * nothing to compare it with. `price`: the node's price of gas in that token.
+ */
+export const warnOfTokenFee = (
+  request: Described,
+  { gas, price }: { readonly gas?: bigint | undefined; readonly price?: bigint | undefined },
+  reading: Reading
+): ReadonlyArray<WordsField> => {
+  if (request.kind !== "transaction" || !hasFee(request)) return []
+  if (gas === undefined || price === undefined)
+    return [warn(reading, "warn.field", { field: getFeeFields(request).join(", ") })]
+  const { terms } = request
+  const pagePrice = terms.gasPrice ?? terms.maxFeePerGas ?? price + (terms.maxPriorityFeePerGas ?? 0n)
+  const isFar = (terms.gas ?? gas) * pagePrice > farAbove * gas * price
+  return isFar ? [warn(reading, "warn.feePrice")] : []
+}
+
 /** Describes the fee that a page sets, if no node is asked for a comparison. */
 export const toTermsLines = (request: Described, reading: Reading): ReadonlyArray<WordsField> => {
   if (!hasFee(request) || (request.kind === "transaction" && request.feeToken !== undefined)) return []

@@ -18,7 +18,7 @@ import {
   warn,
   formatParty
 } from "../calldata/reading.ts"
-import { createAllowanceLines } from "../shapes/allowances.ts"
+import { createAllowanceLines, warnAboutBalance } from "../shapes/allowances.ts"
 import { readSuffix } from "../calldata/simulation.ts"
 import type { Words, WordsField } from "../calldata/words.ts"
 
@@ -108,13 +108,21 @@ export const toNonceLines = ({ network, nonce }: EvmRequest, reading: Reading): 
 }
 
 /** Describes a fee in a token: at most the amount that the page sets, if it sets gas and price. */
-const toTokenFeeLine = (reading: Reading, token: string, { gas, gasPrice, maxFeePerGas }: GasTerms): WordsField => {
+const toTokenFeeLines = (
+  reading: Reading,
+  token: string,
+  { gas, gasPrice, maxFeePerGas }: GasTerms
+): ReadonlyArray<WordsField | undefined> => {
   const price = gasPrice ?? maxFeePerGas
-  const value =
-    gas === undefined || price === undefined
-      ? reading.say("fee.inToken", { token: formatParty(reading, token) })
-      : reading.say("fee.byPage", { amount: showTokenAmount(reading, token, gas * price) })
-  return line(reading, "label.networkFee", value, token)
+  if (gas === undefined || price === undefined)
+    return [
+      line(reading, "label.networkFee", reading.say("fee.inToken", { token: formatParty(reading, token) }), token)
+    ]
+  const amount = showTokenAmount(reading, token, gas * price)
+  return [
+    line(reading, "label.networkFee", reading.say("fee.byPage", { amount }), token),
+    warnAboutBalance(reading, token, gas * price)
+  ]
 }
 
 /** Describes who pays a zkSync transaction's fee, and the token that may be taken for it. */
@@ -122,7 +130,7 @@ export const toPaymasterLines = (
   { feeToken, paymaster, terms }: EvmRequest,
   reading: Reading
 ): ReadonlyArray<WordsField | undefined> => [
-  ...(feeToken === undefined ? [] : [toTokenFeeLine(reading, feeToken, terms)]),
+  ...(feeToken === undefined ? [] : toTokenFeeLines(reading, feeToken, terms)),
   ...(paymaster === undefined ? [] : toAddressLines(reading, "label.feePayer", paymaster.address)),
   ...(paymaster?.allowance === undefined
     ? []

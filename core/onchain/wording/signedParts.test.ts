@@ -177,6 +177,12 @@ describe("describeInWords of a fee that no node completes", () => {
       { to: other, feeCurrency: usdc, gas: "0x5208", maxFeePerGas: "0x64" },
       "At most 2.1 USDC, as this page asks",
       "plain"
+    ],
+    [
+      "more of a token than the account has",
+      { to: other, feeCurrency: usdc, gas: "0x5208", maxFeePerGas: "0x5f5e100" },
+      "At most 2100000 USDC, as this page asks",
+      "careful"
     ]
   ])("shows the known part where the page sets %s", (_, transaction, value, risk) => {
     const request = readOf("eth_sendTransaction", [{ from: account, ...transaction }])

@@ -15,7 +15,9 @@ import {
   getBlobFee,
   readGas,
   toSimulateParams,
+  hasFee,
   listTriedCalls,
+  warnOfTokenFee,
   warnOfUncheckedFee
 } from "../../../core/onchain/calldata/simulation.ts"
 import type { Facts } from "../../../core/onchain/calldata/facts.ts"
@@ -93,14 +95,24 @@ const make = Effect.gen(function* () {
     getFee: traced("Simulation.getFee")(function* (request, asking) {
       const calls = listTriedCalls(request)
       const network = getNetwork(calls)
-      if (network === undefined || isPaidInToken(request)) return []
+      if (network === undefined) return []
+      const readInTime = <A, E>(read: Effect.Effect<A, E>) =>
+        Effect.orElseSucceed(Effect.timeout(read, feeTimeout), () => undefined)
+      const token = getFeeToken(request)
+      if (token !== undefined) {
+        // The description contains the fee; the node's price is in the same token.
+        const params = [token]
+        const readPrice = Effect.map(rpc.read({ network, method: "eth_gasPrice", params, result: Quantity }), BigInt)
+        const [gas, price] = hasFee(request)
+          ? yield* Effect.all([readInTime(getGas(network, calls)), readInTime(readPrice)], { concurrency: 2 })
+          : []
+        return yield* lines(network, asking, (reading) => warnOfTokenFee(request, { gas, price }, reading))
+      }
       const paid = yield* lines(network, asking, (reading) => {
         const line = createPaidFeeLine(request, reading)
         return line === undefined ? [] : [line]
       })
       if (paid.length > 0) return paid
-      const readInTime = <A, E>(read: Effect.Effect<A, E>) =>
-        Effect.orElseSucceed(Effect.timeout(read, feeTimeout), () => undefined)
       const [gas, price, dataFee] = yield* Effect.all(
         [
           readInTime(getGas(network, calls)),
@@ -129,11 +141,9 @@ const joinCalls = (calls: ReadonlyArray<EvmCall>): Pick<EvmCall, "data" | "to"> 
   data: `0x${calls.map(({ data }) => data.slice(2)).join("")}`
 })
 
-/**
- * True if the fee is paid in a token (Celo). Then the description contains the fee, and the node's price is in the
- * coin.
- */
-const isPaidInToken = (request: Described): boolean => request.kind === "transaction" && request.feeToken !== undefined
+/** Returns the token in which the fee is paid (Celo). */
+const getFeeToken = (request: Described): string | undefined =>
+  request.kind === "transaction" ? request.feeToken : undefined
 
 /** Returns the network of the calls; undefined if they differ or there are no calls. */
 const getNetwork = (calls: ReadonlyArray<EvmCall>): NetworkId | undefined =>

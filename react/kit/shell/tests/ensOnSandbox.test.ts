@@ -63,7 +63,7 @@ const getTag = (call: Promise<unknown>): Promise<unknown> =>
   )
 
 test("does not report to onError that the account's name could not be looked up, as the visitor sees the address", async () => {
-  const [reported, failed] = [new Array<unknown>(), new Array<string>()]
+  const [reported, failed] = [[] as unknown[], [] as string[]]
   const { kit } = await page({
     endpoints: { rpc: { "eip155:1": "http://127.0.0.1:9" } },
     onError: (error) => reported.push(error._tag),

@@ -35,8 +35,18 @@ const simulated = [
     ]
   }
 ]
-const { connected } = setUpKitsOnNode(collectEnds(), (method) =>
-  method === "eth_getTransactionCount" ? next : method === "eth_simulateV1" ? simulated : answerOfNode(method)
+/** The node's price of gas, in the coin and in the token. */
+const prices = { coin: "0x1", token: "0x3b9aca00" }
+const { connected } = setUpKitsOnNode(collectEnds(), (method, params) =>
+  method === "eth_getTransactionCount"
+    ? next
+    : method === "eth_simulateV1"
+      ? simulated
+      : method === "eth_gasPrice"
+        ? Array.isArray(params) && params.length > 0
+          ? prices.token
+          : prices.coin
+        : answerOfNode(method)
 )
 
 /** The text of the view for a request, which is then rejected. */
@@ -125,6 +135,33 @@ describe("kit.explain of a transaction", () => {
     const plain = await explainFields({})
     const added = (await explainFields(more)).filter((value) => !plain.includes(value))
     expect(added).toEqual([expected ?? []].flat().map((pattern) => expect.stringMatching(pattern)))
+  })
+})
+
+describe("ApproveTransaction of a fee in a token", () => {
+  const far = "far above the network's present price"
+  const pay = (more: object) => [{ to: you, value: "0x1", feeCurrency: token, ...more }]
+
+  test.each<[string, object, boolean]>([
+    ["the price is far above the node's price in that token", { gas: "0x5208", maxFeePerGas: "0x174876e800" }, true],
+    ["the gas is far above the estimate", { gas: "0x5f5e100", gasPrice: "0x3b9aca00" }, true],
+    ["the tip is far above the node's price", { gas: "0x5208", maxPriorityFeePerGas: "0x174876e800" }, true],
+    ["both are near those of the node", { gas: "0x7530", maxFeePerGas: "0x77359400" }, false],
+    ["the page sets neither", {}, false]
+  ])("warns of the price if %s: %j, %s", async (_, more, isWarned) => {
+    const { text } = await reviewFields("eth_sendTransaction", pay(more), /What changes in your account/)
+    expect(text.includes(far)).toBe(isWarned)
+  })
+
+  test("marks the fields of the fee as unread if the node reports no price in that token", async () => {
+    prices.token = "none"
+    const { text } = await reviewFields(
+      "eth_sendTransaction",
+      pay({ gas: "0x5208", maxFeePerGas: "0x1" }),
+      /What changes in your account/
+    )
+    prices.token = "0x3b9aca00"
+    expect(text).toContain("also sets gas, maxFeePerGas, which is not described here")
   })
 })
 
