@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { Transaction, Transfer } from "./events.ts"
-import { type OwnEvidence, listReceivers, findSuspicious } from "./findSuspicious.ts"
+import { type OwnEvidence, findSuspicious, isLure, listReceivers } from "./findSuspicious.ts"
 
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const friend = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
@@ -68,6 +68,42 @@ test.each([
   ],
   ["moved no asset", row("x", stranger, account)]
 ])("does not flag a transaction that %s", (_, transaction) => expect(listSuspicious(transaction)).toEqual([]))
+
+describe("isLure", () => {
+  test.each([
+    "usdc.соm",
+    "usdc.xуz",
+    "usdc.cօm",
+    "visit usdcꓸcom",
+    "usdc⸳com",
+    "usdc . c o m",
+    "u s d c . i o",
+    "usdc.dev",
+    "usdc.gg",
+    "x.eth.limo",
+    "uni-x.pages.dev"
+  ])("returns true for the name %s", (name) => {
+    expect(isLure({ name, symbol: "X" })).toBe(true)
+  })
+
+  test.each([
+    "yearn.finance",
+    "Curve.fi",
+    "ether.fi",
+    "Fetch.ai",
+    "Tornado.Cash",
+    "U.S. Dollar",
+    "Wrapped BTC.b",
+    "A B C"
+  ])("returns false for the name %s", (name) => {
+    expect(isLure({ name, symbol: "X" })).toBe(false)
+  })
+
+  test("returns true for $USDC, and false for Tether's own spelling", () => {
+    const check = (symbol: string) => isLure({ name: "Coin", symbol })
+    expect(["$USDC", "🅤🅢🅓🅒", "USD₮", "USDT"].map(check)).toEqual([true, true, false, false])
+  })
+})
 
 const zero = row("x", account, twin, makeTransfer({ direction: "out", quantity: "0" }))
 describe("findSuspicious", () => {

@@ -1,6 +1,6 @@
 import { hasMixedScripts } from "../../foundation/text/plain.ts"
 import type { KnownAddress } from "../calldata/facts.ts"
-import { looksLike, looksLikeName } from "../calldata/lookAlike.ts"
+import { looksLike, looksLikeName, toLatin } from "../calldata/lookAlike.ts"
 import { wellKnownSymbols } from "../symbol/wellKnown.ts"
 import type { Transaction, Transfer } from "./events.ts"
 
@@ -9,7 +9,8 @@ import type { Transaction, Transfer } from "./events.ts"
  * are names of tokens.
  */
 const endings =
-  "com|net|org|io|xyz|app|site|top|vip|club|live|online|link|gift|win|claims?|info|pro|fun|shop|store|click|website|space|today|icu|cfd|lol|ru|cc|tv"
+  "com|net|org|io|xyz|app|site|top|vip|club|live|online|link|gift|win|claims?|info|pro|fun|shop|store|click|website|space|today|icu|cfd|lol|ru|cc|tv|" +
+  "co|dev|gg|me|us|to|bond|sbs|pw|cyou|biz|limo|ws|tk|ml|ga|cf|gq|monster|quest|buzz"
 /** Words of gifts, followed by any host. */
 const gifts = "claim|visit|redeem|rewards?|air-?drop|bonus|voucher|gift|free|win"
 /** A link, or a host name, within a name. */
@@ -27,23 +28,27 @@ const link = new RegExp(
 )
 
 /** Characters that look like the dot of a host name, its escapes, and dots that are spaced out. */
-const points = /[\u3002\u00b7\u2022\u30fb\u2219\u22c5\u2027\u06d4]|%2e|&(?:#46|#x2e|period);|\s+\.\s*(?=\p{L})/giu
+const points =
+  /[\u3002\u00b7\u2022\u30fb\u2219\u22c5\u2027\u06d4\u0660\u06f0\u0701\u0702\u1427\u16eb\u2e33\ua4f8\ua60e\ua78f]|%2e|&(?:#46|#x2e|period);|\s+\.\s*(?=\p{L})/giu
 /** A bracketed dot, which is only used to disguise a host name. */
 const hidden = /[[({]\s*(?:\.|dot)\s*[\])}]/i
 
+/** Returns a text with the disguises of links removed: spaces between letters, and other characters for a point. */
+const removeDisguise = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
+    .replace(/(?<=(?<!\p{L})\p{L}) (?=\p{L}(?!\p{L}))/gu, "")
+    .replace(points, ".")
+    .replace(/(?:[.,|]|\bdot\b)\s*(?=(?:com|net|org|io|xyz)\b)/gi, ".")
+    .replace(/\s+(?=\.(?:com|net|org|io|xyz)\b)/gi, "")
+    .replaceAll("\\", "/")
+
 /** Returns true if a text contains a link, even one in look-alike letters. */
-const hasLink = (text: string): boolean =>
-  hidden.test(text) ||
-  link.test(
-    text
-      .slice(0, 256)
-      .normalize("NFKC")
-      .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "")
-      .replace(points, ".")
-      .replace(/(?:[.,|]|\bdot\b)\s*(?=(?:com|net|org|io|xyz)\b)/gi, ".")
-      .replace(/\s+(?=\.(?:com|net|org|io|xyz)\b)/gi, "")
-      .replaceAll("\\", "/")
-  )
+const hasLink = (text: string): boolean => {
+  const plain = removeDisguise(text.slice(0, 256))
+  return hidden.test(text) || link.test(plain) || link.test(toLatin(plain))
+}
 
 const isZero = (quantity: string): boolean => !/[1-9]/.test(quantity)
 const isSame = (text: string, other: string): boolean => text.toLowerCase() === other.toLowerCase()

@@ -32,20 +32,25 @@ const removeFrame = (letter: string): string => {
       : letter
 }
 
+/** Replaces letters and digits of other scripts by those of Latin that they look like. Keeps punctuation and spaces. */
+export const toLatin = (text: string): string =>
+  // Also before they are decomposed: some decompose to something that looks different.
+  [
+    ...[...text]
+      .map((letter) => latin.get(letter) ?? removeFrame(letter))
+      .join("")
+      .normalize("NFKD")
+  ]
+    .map((letter) => latin.get(letter) ?? latin.get(letter.toLowerCase()) ?? letter)
+    .join("")
+
 /**
  * Returns a canonical form of a name: two names that look alike have the same form, in any letter case.
  * docs/spec/onchain.md#calldata-look-alikes.
  */
 export const toSkeleton = (name: string): string =>
-  // Also before they are decomposed: some decompose to something that looks different.
-  [
-    ...[...name]
-      .map((letter) => latin.get(letter) ?? removeFrame(letter))
-      .join("")
-      .normalize("NFKD")
-  ]
+  [...toLatin(name)]
     .filter((letter) => !/(?!!)[\p{M}\p{Cf}\p{Cc}\p{P}\p{Lm}\p{Default_Ignorable_Code_Point}\s\u2800]/u.test(letter))
-    .flatMap((letter) => [...(latin.get(letter) ?? latin.get(letter.toLowerCase()) ?? letter)])
     .map((letter) => groups.get(letter) ?? letter)
     .map((letter) => groups.get(letter.toLowerCase()) ?? letter.toLowerCase())
     .join("")

@@ -1,8 +1,8 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
 
-/** Symbols that scams imitate. */
+/** Symbols that scams imitate. USD₮ is Tether's own spelling. */
 export const wellKnownSymbols: ReadonlyArray<string> =
-  "ETH WETH BTC WBTC USDC USDT DAI BNB WBNB SOL MATIC POL AVAX".split(" ")
+  "ETH WETH BTC WBTC USDC USDT USD₮ DAI BNB WBNB SOL MATIC POL AVAX".split(" ")
 
 /**
  * The contracts of widely used tokens, whose symbols are genuine; EVM addresses with their checksum. Each was compared

@@ -1,7 +1,7 @@
 /** Verbs of a refusal, as wallets write them. `cancel` and `reject` without an ending appear in codes and names. */
 const refused =
-  "(?:reject(?:ed|s|ion)?|den(?:ied|ies|y|ial)|declined?|cancel(?:l?ed|lation)?|refused|disapproved|dismissed|disallowed)"
-const ended = `(?:${refused}|aborted?|closed|exited)`
+  "(?:reject(?:ed|s|ion)?|den(?:ied|ies|y|ial)|declined?|cancel(?:l?ed|lation)?|refused?|disapproved|dismissed|disallowed)"
+const ended = `(?:${refused}|abort(?:ed)?|closed|exited)`
 const place = "(?:ledger|trezor|keystone|onekey|keepkey|bitbox|lattice|device|hardware wallet|wallet|extension|phone)"
 /** The requests that an owner can refuse. Of an account, data or what is "yours" a service speaks. */
 const request =
@@ -26,7 +26,10 @@ const namedRefusals: ReadonlyArray<RegExp> = [
   /\bconditions? of use not satisfied|(?:ledger|device|status|apdu)[\s\S]{0,80}\b(?:0x)?(?:6985|5501)\b/i,
   // Trezor's codes and sentences
   /\bFailure_(?:Action|Pin)Cancel+ed\b|\bMethod_(?:Cancel|Interrupted|PermissionsNotGranted)\b|^permissions not granted$/i,
-  /\baction_rejected\b|\bpop-?up (?:was |window )?closed\b|用户.{0,3}(?:取消|拒绝)/i
+  /\baction_rejected\b|\bpop-?up (?:was |window )?closed\b/i,
+  // Wallets that translate their errors
+  /(?:用户|用戶|使用者).{0,6}(?:取消|拒绝|拒絕)|ユーザー.{0,12}(?:拒否|キャンセル)|사용자.{0,12}(?:거부|취소)|пользовател[а-я]{0,3} (?:отклони|отмени|отказа)/iu,
+  /\busuari[oa] (?:ha )?(?:rechaz|cancel|recus|rejeit)|\butilisateur (?:a )?(?:refus|annul|rejet)|nutzer.{0,24}(?:abgelehnt|abgebrochen|verweigert)|\bkullanıcı.{0,24}(?:redde|reddi|iptal)/iu
 ]
 
 /** Texts that are a refusal as a whole, without an actor. A service's or node's code takes that meaning away. */

@@ -65,6 +65,16 @@ describe("readWalletError", () => {
     "as a noun": error("user rejection"),
     "with an apostrophe": error("You didn't approve the request"),
     "in Chinese": error("用户已取消操作"),
+    "in traditional Chinese": error("使用者拒絕"),
+    "in Japanese": error("ユーザーがリクエストを拒否しました"),
+    "in Korean": error("사용자가 요청을 거부했습니다"),
+    "in Russian": error("Пользователь отклонил запрос"),
+    "in Spanish": error("El usuario rechazó la solicitud"),
+    "in French": error("L'utilisateur a refusé la demande"),
+    "in German": error("Der Benutzer hat die Anfrage abgelehnt"),
+    "in Turkish": error("Kullanıcı isteği reddetti"),
+    "a verb without an ending": error("user refuse"),
+    "an abort without an ending": error("User abort"),
     "a word between": error("User has rejected the transaction signature", { code: -32603 }),
     "a reason after the owner": error("Request denied by user: not now"),
     "a place after the owner": error("Signature cancelled by the user in the wallet"),
@@ -125,6 +135,8 @@ describe("readWalletError", () => {
     "an aborted call's name": error("canceled", { code: "ERR_CANCELED", name: "CanceledError" }),
     "a signal's cause": error("Cancelled", { cause: Object.assign(new Error("x"), { name: "TimeoutError" }) }),
     "a sanctions list": error("Transaction rejected", { data: { message: "The receiver is on a sanctions list" } }),
+    "a balance, in Chinese": error("用户余额不足，交易被拒绝"),
+    "an unknown user, in Spanish": error("El usuario no existe: solicitud rechazada"),
     "a subscription": error("Request denied", { data: "Your subscription has ended" })
   }
   test.each(Object.entries(failures))("reads no refusal: %s", (_, cause) => {
