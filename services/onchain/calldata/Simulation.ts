@@ -96,15 +96,13 @@ const make = Effect.gen(function* () {
       const calls = listTriedCalls(request)
       const network = getNetwork(calls)
       if (network === undefined) return []
-      const readInTime = <A, E>(read: Effect.Effect<A, E>) =>
-        Effect.orElseSucceed(Effect.timeout(read, feeTimeout), () => undefined)
       const token = getFeeToken(request)
       if (token !== undefined) {
-        // The description contains the fee; the node's price is in the same token.
-        const params = [token]
-        const readPrice = Effect.map(rpc.read({ network, method: "eth_gasPrice", params, result: Quantity }), BigInt)
+        // The description contains the fee.
         const [gas, price] = hasFee(request)
-          ? yield* Effect.all([readInTime(getGas(network, calls)), readInTime(readPrice)], { concurrency: 2 })
+          ? yield* Effect.all([readInTime(getGas(network, calls)), readInTime(readPriceIn(rpc, network, token))], {
+              concurrency: 2
+            })
           : []
         return yield* lines(network, asking, (reading) => warnOfTokenFee(request, { gas, price }, reading))
       }
@@ -130,6 +128,14 @@ const make = Effect.gen(function* () {
     })
   })
 })
+
+/** Returns the result of a read, undefined if it fails or takes too long. */
+const readInTime = <A, E>(read: Effect.Effect<A, E>) =>
+  Effect.orElseSucceed(Effect.timeout(read, feeTimeout), () => undefined)
+
+/** Reads the price of gas in a token (Celo). */
+const readPriceIn = (rpc: Rpc["Type"], network: NetworkId, token: string) =>
+  Effect.map(rpc.read({ network, method: "eth_gasPrice", params: [token], result: Quantity }), BigInt)
 
 /** The data fee if no oracle answers in time. */
 const removeAnswer = (network: NetworkId): 0n | "unknown" | "unread" =>
