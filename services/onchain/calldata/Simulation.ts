@@ -70,26 +70,12 @@ const make = Effect.gen(function* () {
       const writeIn = (voice: Voice) => writeLines(getReading(known, network, voice))
       return lineTranslations.store(writeIn({ say: speakEnglish }), writeIn)
     }, asking)
-  const simulate = (network: NetworkId, calls: ReadonlyArray<EvmCall>) =>
-    Effect.orElseSucceed(
-      rpc.read({ network, method: "eth_simulateV1", params: toSimulateParams(calls), result: Schema.Unknown }),
-      () => null
-    )
-  const getGas = (network: NetworkId, calls: ReadonlyArray<EvmCall>) => {
-    const [first, second] = calls
-    return first === undefined || second !== undefined
-      ? Effect.map(simulate(network, calls), readGas)
-      : Effect.map(
-          rpc.read({ network, method: "eth_estimateGas", params: [toCallParams(first)], result: Quantity }),
-          BigInt
-        )
-  }
   return Simulation.of({
     changesOf: traced("Simulation.changesOf")(function* (request, asking) {
       const calls = listTriedCalls(request)
       const network = getNetwork(calls)
       if (network === undefined) return null
-      const changes = readChanges(yield* simulate(network, calls), calls[0]?.from ?? "", network)
+      const changes = readChanges(yield* simulate(rpc, network, calls), calls[0]?.from ?? "", network)
       return changes === null ? null : yield* lines(network, asking, (reading) => toChangeLines(changes, reading))
     }),
     getFee: traced("Simulation.getFee")(function* (request, asking) {
@@ -100,7 +86,7 @@ const make = Effect.gen(function* () {
       if (token !== undefined) {
         // The description contains the fee.
         const [gas, price] = hasFee(request)
-          ? yield* Effect.all([readInTime(getGas(network, calls)), readInTime(readPriceIn(rpc, network, token))], {
+          ? yield* Effect.all([readInTime(getGas(rpc, network, calls)), readInTime(readPriceIn(rpc, network, token))], {
               concurrency: 2
             })
           : []
@@ -113,7 +99,7 @@ const make = Effect.gen(function* () {
       if (paid.length > 0) return paid
       const [gas, price, dataFee] = yield* Effect.all(
         [
-          readInTime(getGas(network, calls)),
+          readInTime(getGas(rpc, network, calls)),
           readInTime(readGasPrice(rpc, network)),
           readInTime(readDataFee(rpc, network, joinCalls(calls)))
         ],
@@ -128,6 +114,24 @@ const make = Effect.gen(function* () {
     })
   })
 })
+
+/** Simulates calls on the newest block; null if the node does not. */
+const simulate = (rpc: Rpc["Type"], network: NetworkId, calls: ReadonlyArray<EvmCall>) =>
+  Effect.orElseSucceed(
+    rpc.read({ network, method: "eth_simulateV1", params: toSimulateParams(calls), result: Schema.Unknown }),
+    () => null
+  )
+
+/** Estimates the gas of one call; simulates several, whose gas may depend on the calls before. */
+const getGas = (rpc: Rpc["Type"], network: NetworkId, calls: ReadonlyArray<EvmCall>) => {
+  const [first, second] = calls
+  return first === undefined || second !== undefined
+    ? Effect.map(simulate(rpc, network, calls), readGas)
+    : Effect.map(
+        rpc.read({ network, method: "eth_estimateGas", params: [toCallParams(first)], result: Quantity }),
+        BigInt
+      )
+}
 
 /** Returns the result of a read, undefined if it fails or takes too long. */
 const readInTime = <A, E>(read: Effect.Effect<A, E>) =>
