@@ -49,6 +49,8 @@ export interface Facts extends ComparedAddresses {
   readonly coin: (network: NetworkId) => { readonly symbol: string; readonly decimals: number } | undefined
   readonly token: (network: NetworkId, address: string) => TokenFact | undefined
   readonly name: (network: NetworkId, address: string) => NameFact | undefined
+  /** The primary name of an address in ENS, which resolves back to it. It proves no owner, so it lowers no risk. */
+  readonly primaryName?: (network: NetworkId, address: string) => string | undefined
   /** The owner of a token account on Solana. */
   readonly owner?: (account: string) => string | undefined
   /** The addresses of a lookup table on Solana. */

@@ -81,11 +81,15 @@ export const toWords = (
   }
 }
 
-/** Shows a whole address with its name next to it; the visitor's own address is labeled. */
-export const formatParty = ({ facts, network, say }: Reading, address: string): string => {
+/**
+ * Shows a whole address with its name next to it; the visitor's own address is labeled. `isSpender`: falls back to the
+ * primary name in ENS, which anyone can choose for an own address.
+ */
+export const formatParty = ({ facts, network, say }: Reading, address: string, isSpender = false): string => {
   const whole = checksumAddress(address)
   if (isSame(address, facts.account)) return say("who.you", { address: whole })
-  const name = showOutsideText(facts.name(network, address)?.name ?? "")
+  const primaryName = isSpender ? facts.primaryName?.(network, address) : undefined
+  const name = showOutsideText(facts.name(network, address)?.name ?? primaryName ?? "")
   return name === "" ? whole : say("who", { name, address: whole })
 }
 
@@ -99,8 +103,9 @@ export const toAddressLines = (
   label: SentenceKey,
   address: string
 ): ReadonlyArray<WordsField | undefined> => {
+  const value = formatParty(reading, address, label === "label.spender")
   return [
-    { label: reading.say(label), value: formatParty(reading, address), raw: checksumAddress(address), kind: "address" },
+    { label: reading.say(label), value, raw: checksumAddress(address), kind: "address" },
     warnOfTwin(reading, address)
   ]
 }

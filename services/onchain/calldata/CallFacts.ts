@@ -13,6 +13,7 @@ import { toTermsLines } from "../../../core/onchain/calldata/simulation.ts"
 import type { Words } from "../../../core/onchain/calldata/words.ts"
 import type { Describe } from "../../../core/onchain/shapes/shape.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
+import { SpenderNames } from "../ens/SpenderNames.ts"
 import { RecentReceivers } from "../activity/RecentReceivers.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { readReceivers } from "../receipt/readReceivers.ts"
@@ -48,9 +49,9 @@ export class CallFacts extends Context.Tag("services/CallFacts")<
   {
     /**
      * Describes a request. Reads a contract's symbol and decimals from its chain; names and holdings are those that the
-     * kit has loaded. Only the network's own nodes learn what is signed; the account's history is requested from the
-     * chain service if an address has to be compared and no history is loaded. Omits facts that cannot be read. Never
-     * fails, and sends no request to a wallet.
+     * kit has loaded. Only the network's own nodes learn what is signed, and Ethereum's the spender of an allowance if
+     * `SpenderNames` is provided; the account's history is requested from the chain service if an address has to be
+     * compared and no history is loaded. Omits facts that cannot be read. Never fails, and sends no request to a wallet.
      */
     readonly explain: (request: Described, asking: Asking) => Effect.Effect<Words>
     /** Describes a request with the loaded facts only, without any request. */
@@ -77,6 +78,7 @@ export class CallFacts extends Context.Tag("services/CallFacts")<
 const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
   const store = yield* Store
   const history = Option.getOrUndefined(yield* Effect.serviceOption(RecentReceivers))
+  const names = Option.getOrUndefined(yield* Effect.serviceOption(SpenderNames))
   const descriptors = yield* Descriptors
 
   const evaluate = traced("CallFacts.evaluate")(function* <A>(
@@ -96,7 +98,10 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
         missing.isRecentUsed && cache.recent === undefined && history !== undefined && !isHistoryLoaded
       if (round > maxRounds || (isComplete(missing) && !needsHistory)) return result
       const receivers = yield* Effect.fork(needsHistory ? history.get(account) : Effect.succeed(cache.recent ?? []))
+      const found = yield* Effect.fork(names?.find([...missing.names]) ?? Effect.succeed(new Map<AccountId, string>()))
       yield* readMissing(rpc, descriptors, known.account, missing, cache)
+      const primary = yield* Fiber.join(found)
+      for (const key of missing.names) cache.names.set(key, primary.get(key) ?? "")
       if (needsHistory) cache.recent = yield* Fiber.join(receivers)
     }
   })

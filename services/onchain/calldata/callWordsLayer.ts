@@ -1,5 +1,6 @@
 import * as Layer from "effect/Layer"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
+import { SpenderNames } from "../ens/SpenderNames.ts"
 import { CallFacts } from "./CallFacts.ts"
 import { hostDescriptors } from "./hostDescriptors.ts"
 import { Simulation } from "./Simulation.ts"
@@ -10,5 +11,6 @@ import { Simulation } from "./Simulation.ts"
  */
 export const callWordsLayer = Simulation.layer.pipe(
   Layer.provideMerge(CallFacts.layer),
+  Layer.provide(SpenderNames.layer),
   Layer.provide(Layer.merge(Rpc.layer, hostDescriptors))
 )

@@ -11,6 +11,8 @@ export interface FactCache {
   readonly tables: Map<AccountId, LookupTable>
   readonly holdings: Map<AccountId, bigint | null>
   readonly nonces: Map<NetworkId, bigint | null>
+  /** Primary names in ENS; empty if there is no name. */
+  readonly names: Map<AccountId, string>
   /** The receivers in the account's history; undefined until it is read. */
   recent: ReadonlyArray<string> | undefined
 }
@@ -22,6 +24,7 @@ export interface MissingFacts {
   readonly tables: Set<AccountId>
   readonly holdings: Set<AccountId>
   readonly nonces: Set<NetworkId>
+  readonly names: Set<AccountId>
   /** True if an address was compared with recent receivers. */
   isRecentUsed: boolean
 }
@@ -35,6 +38,7 @@ export const createFactCache = (): FactCache => ({
   tables: new Map(),
   holdings: new Map(),
   nonces: new Map(),
+  names: new Map(),
   recent: undefined
 })
 
@@ -44,12 +48,13 @@ export const createMissingFacts = (): MissingFacts => ({
   tables: new Set(),
   holdings: new Set(),
   nonces: new Set(),
+  names: new Set(),
   isRecentUsed: false
 })
 
 /** True if every fact that was used is in the cache, apart from recent receivers. */
-export const isComplete = ({ descriptions, holdings, nonces, tables, tokens }: MissingFacts): boolean =>
-  tokens.size + descriptions.size + tables.size + holdings.size + nonces.size === 0
+export const isComplete = ({ descriptions, holdings, names, nonces, tables, tokens }: MissingFacts): boolean =>
+  tokens.size + descriptions.size + tables.size + holdings.size + nonces.size + names.size === 0
 
 /** Returns the known and the cached facts, and adds those that are used but not cached to `missing`. */
 export const trackFacts = (known: Facts, cache: FactCache, missing: MissingFacts, ignoresHoldings: boolean): Facts => ({
@@ -76,6 +81,11 @@ export const trackFacts = (known: Facts, cache: FactCache, missing: MissingFacts
     if (ignoresHoldings) return undefined
     if (!cache.nonces.has(network)) missing.nonces.add(network)
     return cache.nonces.get(network) ?? undefined
+  },
+  primaryName: (network, address) => {
+    const key = accountId(network, address.toLowerCase())
+    if (!cache.names.has(key)) missing.names.add(key)
+    return cache.names.get(key)
   },
   lookupTable: (network, table) => {
     const key = accountId(network, table)
