@@ -121,17 +121,18 @@ const addTransferCommands: Branch = (root, does) => {
     .action((options: Confirmed & Sending, words: Words) =>
       does(words, async () => (await import("../../onchain/send/send.ts")).send(options))
     )
-  withConfirmation(
-    leaf(root, "transfers", "send several transfers, to one receiver or many", {
-      example: "transfers transfers.json --dry-run",
-      result:
-        "{ account: string, network: string, batch: boolean, transfers: [any], transactions?: [any], id?: string, dryRun?: boolean, words?: [any], warnings?: [string], requests?: [any] }"
-    })
+  withSponsor(
+    withConfirmation(
+      leaf(root, "transfers", "send several transfers, to one receiver or many", {
+        example: "transfers transfers.json --dry-run",
+        result: `{ account: string, network: string, batch: boolean, ${payer}, transfers: [any], transactions?: [any], id?: string, dryRun?: boolean, words?: [any], warnings?: [string], requests?: [any] }`
+      })
+    )
   )
     .argument("<file>", "a JSON file, or - for stdin: a list of { to, amount, token? }")
     .option("--accept <warning...>", "accept a warning: contract-receiver, looks-alike, name-moved")
     .option("--no-wait", "return the hashes before the transfers are in a block")
-    .action((file: string, options: Confirmed & Pick<Sending, "accept" | "wait">, words: Words) =>
+    .action((file: string, options: Confirmed & Pick<Sending, "accept">, words: Words) =>
       does(words, async () => (await import("../../onchain/send/transfers.ts")).runTransfers(file, options))
     )
   leaf(root, "tx", "show the status of a transaction", {

@@ -28,7 +28,8 @@ const setBalance = (units: bigint) => jsonRpc(nodeUrl(), "anvil_setBalance", [pa
 const withWallet = async (
   sponsoring: Sponsoring,
   block: (run: (...words: ReadonlyArray<string>) => Promise<RunResult>, peer: Peer) => Promise<void>,
-  env: Readonly<Record<string, string>> = {}
+  env: Readonly<Record<string, string>> = {},
+  isAtomic = true
 ) => {
   const home = makeFreshFolder()
   const rpcUrl = nodeUrl()
@@ -45,7 +46,7 @@ const withWallet = async (
     accounts: [`eip155:1:${payer}`],
     methods: ["wallet_getCapabilities", "wallet_sendCalls", "wallet_getCallsStatus"],
     answers: {
-      wallet_getCapabilities: () => batchCapabilities([1], true, sponsoring),
+      wallet_getCapabilities: () => batchCapabilities([1], isAtomic, sponsoring),
       wallet_sendCalls: ({ params }: { readonly params: unknown }) => sendCalls(request(params), sponsoring),
       wallet_getCallsStatus: ({ params }: { readonly params: unknown }) =>
         batchStatus(params, 1, (method, all) => jsonRpc(rpcUrl, method, all))
@@ -140,6 +141,43 @@ describe("send, swap and token approve with --sponsor", () => {
       await setBalance(ether)
       const sent = await run("send", "--to", you, "--amount", "0.25", "--sponsor", sandbox.addresses.paymaster)
       expect(sent.out.join("\n")).toContain("the wallet ignored the paymaster service: this account paid")
+    })
+  }, 60_000)
+
+  test.each([
+    ["in one batch", true, ["wallet_sendCalls"]],
+    ["one after another", false, ["wallet_sendCalls", "wallet_sendCalls"]]
+  ] as const)(
+    "uses no coins for the fees of transfers %s",
+    async (_, isAtomic, requests) => {
+      const url = sandbox.addresses.paymaster
+      const transfers = JSON.stringify(["0.25", "0.5"].map((amount) => ({ to: you, amount })))
+      await withWallet(
+        "supported",
+        async (run, peer) => {
+          await setBalance(ether)
+          const words = ["transfers", transfers, "--sponsor", url]
+          const dry = await run(...words, "--dry-run")
+          const isShown = (line: string) => /^Network fee +paid by/.test(line)
+          expect([dry.code, dry.out.filter(isShown).length]).toEqual([0, requests.length])
+          expect(dry.out.filter((line) => line.length > 80 && !/\S{60,}$/.test(line))).toEqual([])
+          expect([(await run(...words)).code, await getBalance(), listSent(peer)]).toEqual([0, ether / 4n, requests])
+        },
+        {},
+        isAtomic
+      )
+    },
+    60_000
+  )
+
+  test("shows why the account pays the fees of transfers", async () => {
+    const transfers = JSON.stringify(["0.25", "0.5"].map((amount) => ({ to: you, amount })))
+    await withWallet("unsupported", async (run) => {
+      await setBalance(ether)
+      const dry = await run("transfers", transfers, "--sponsor", sandbox.addresses.paymaster, "--dry-run")
+      expect(dry.out.join("\n")).toMatch(
+        /Network fee +paid by this account\n +this account pays: its wallet reports no/
+      )
     })
   }, 60_000)
 

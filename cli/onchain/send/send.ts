@@ -144,7 +144,7 @@ export const requireAccepted = (warnings: ReadonlyArray<string>, accept: Readonl
 }
 
 /** The services that sending needs. */
-export const sendParts = (words: SponsorWords = { sponsor: false }) =>
+export const sendParts = (words: SponsorWords) =>
   Layer.merge(
     Layer.provideMerge(
       transferLayer,

@@ -1,13 +1,17 @@
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
-import type { AccountId } from "../../../core/chain/network/ids.ts"
+import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { array, optional, string, struct } from "../../../core/foundation/data/decode.ts"
 import { checkSend } from "../../../core/onchain/send/checkSend.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
 import { sendCallsParams } from "../../../core/wallets/requests/callBatch.ts"
-import { type PreparedSend, Sends, stepOf } from "../../../services/onchain/send/Sends.ts"
+import { type PreparedSend, stepOf } from "../../../services/onchain/send/Sends.ts"
 import { toAtomicBatch } from "../../../services/onchain/send/severalTransfers.ts"
+import { sendChecked } from "../../../services/onchain/send/sendChecked.ts"
+import { Sponsors } from "../../../services/wallets/requests/Sponsors.ts"
+import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
 import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
@@ -29,8 +33,9 @@ import { tokenArgument } from "../token/tokenArgument.ts"
 import { tokenWords, wordData, wordLines } from "../plan/planWords.ts"
 import { checkTransfer, findCoin, reportSigned, requireAccepted, listSendable, sendParts } from "./send.ts"
 import { sendWithFeeCap } from "../plan/sendFee.ts"
+import { feeLines, findPayer, type Payer, payerData, type SponsorWords, withPayer } from "../plan/sponsor.ts"
 
-export interface TransfersWords extends ConfirmWords {
+export interface TransfersWords extends ConfirmWords, SponsorWords {
   readonly accept?: ReadonlyArray<string> | undefined
   readonly wait?: boolean | undefined
 }
@@ -62,8 +67,15 @@ const checkEach = Effect.fnUntraced(function* (
     Effect.gen(function* () {
       const token =
         transfer.token === undefined ? findCoin(held) : yield* tokenArgument("token", transfer.token, network, held)
-      const { amount, name, request, to, warnings } = yield* checkTransfer(account, token, transfer, source)
+      const { amount, capabilities, name, payer, request, to, warnings } = yield* checkTransfer(
+        account,
+        token,
+        transfer,
+        source
+      )
       return {
+        capabilities,
+        payer,
         request,
         warnings,
         token: { ...token, address: token.address ?? null },
@@ -78,25 +90,39 @@ type Checked = Effect.Effect.Success<ReturnType<typeof checkEach>>
 interface Summary {
   readonly data: Readonly<Record<string, unknown>>
   readonly head: ReadonlyArray<readonly [string, string]>
-  readonly rows: ReadonlyArray<readonly [string, string]>
+  /** The lines of each transfer: its amount and receiver, and the payer of its fee if it is sent alone. */
+  readonly rows: ReadonlyArray<ReadonlyArray<readonly [string, string]>>
 }
 
-const summarize = (account: AccountId, every: Checked, networkName: string, isBatch: boolean): Summary => ({
+/** Returns who pays a fee, if a paymaster service was named. */
+const payerLines = (payer: Payer | undefined): Plan["lines"] =>
+  payer === undefined ? [] : feeLines(payer, [["Network fee", "paid by this account"]])
+
+/** Summarizes the transfers. `batchPayer`: who pays the fee of one batch of all. */
+const summarize = (
+  account: AccountId,
+  every: Checked,
+  networkName: string,
+  isBatch: boolean,
+  batchPayer: Payer | undefined
+): Summary => ({
   data: {
     account,
     network: splitAccountId(account).network,
     batch: isBatch,
-    transfers: every.map(({ data }) => data)
+    ...payerData(batchPayer),
+    transfers: every.map(({ data, payer }) => ({ ...data, ...(isBatch ? {} : payerData(payer)) }))
   },
   head: [
     ["Network", networkName],
     ["From", splitAccountId(account).address],
-    ["All or nothing", isBatch ? "yes, in one batch" : "no: one after another"]
+    ["All or nothing", isBatch ? "yes, in one batch" : "no: one after another"],
+    ...payerLines(batchPayer)
   ],
-  rows: every.map(
-    ({ data: { amount, name, to, token } }, index) =>
-      [`Transfer ${index + 1}`, `${amount} ${token} to ${name === undefined ? to : `${name} (${to})`}`] as const
-  )
+  rows: every.map(({ data: { amount, name, to, token }, payer }, index) => [
+    [`Transfer ${index + 1}`, `${amount} ${token} to ${name === undefined ? to : `${name} (${to})`}`],
+    ...(isBatch ? [] : payerLines(payer))
+  ])
 })
 
 /** Returns the plan of the transfers, each with its description. */
@@ -115,17 +141,29 @@ const getPlan = Effect.fnUntraced(function* (
     requests,
     lines: [
       ...head,
-      ...all.flatMap((words, i) => [...rows.slice(i, i + 1), ...wordLines(words, "In words")]),
+      ...all.flatMap((words, i) => [...(rows[i] ?? []), ...wordLines(words, "In words")]),
       ...warnings.map((warning) => ["Warning", warning] as const)
     ]
   }
   return plan
 })
 
+/** A transfer as it is sent: its request, and the capabilities and the payer of its fee. */
+type Sending = Pick<Checked[number], "capabilities" | "payer"> & { readonly request: PreparedSend }
+
+/** Returns the transfers as they are sent alone, with a fee cap where the account pays. */
+const capFees = (network: NetworkId, every: Checked) =>
+  Effect.forEach(every, ({ capabilities, payer, request }) =>
+    Effect.map(
+      capabilities === undefined ? sendWithFeeCap(network, request) : Effect.succeed(request),
+      (request): Sending => ({ capabilities, payer, request })
+    )
+  )
+
 /** Sends the transfers one after another. If the run ends early, they are reported as one if all were sent by then. */
 const sendEach = Effect.fnUntraced(function* (
   account: AccountId,
-  requests: ReadonlyArray<PreparedSend>,
+  all: ReadonlyArray<Sending>,
   { data, head, rows }: Summary,
   isAwaited: boolean
 ) {
@@ -136,27 +174,29 @@ const sendEach = Effect.fnUntraced(function* (
   const before = yield* state
   const getReport = (sent: ReadonlyArray<TransactionReport>): Report => ({
     data: { ...data, transactions: sent.map((transaction) => transaction.data) },
-    lines: [...formatPairs([...head, ...rows]), ...sent.flatMap(({ lines }) => ["", ...formatPairs(lines)])]
+    lines: [...formatPairs([...head, ...rows.flat()]), ...sent.flatMap(({ lines }) => ["", ...formatPairs(lines)])]
   })
-  outbox.reportAs((all) => {
-    const taken = all.flatMap(({ hash, standing }) => (hash === undefined || standing !== "taken" ? [] : [hash]))
-    const isWhole = taken.length === requests.length
+  outbox.reportAs((sent) => {
+    const taken = sent.flatMap(({ hash, standing }) => (hash === undefined || standing !== "taken" ? [] : [hash]))
+    const isWhole = taken.length === all.length
     return isWhole ? getReport(taken.map((hash) => createPendingReport(hash, network, before, source))) : undefined
   })
-  const sends = yield* Sends
-  const hashes: Array<string> = []
-  for (const request of requests) {
-    const hash = yield* sends.send(account, request)
-    yield* reportSigned(hash, network)
-    hashes.push(hash)
+  const wallet = yield* WalletRequests
+  const sent: Array<readonly [Sending, string]> = []
+  for (const transfer of all) {
+    const { capabilities, payer, request } = transfer
+    const id = yield* sendChecked({ account, capabilities, request, sponsorship: payer?.sponsorship ?? null }, wallet)
+    if (capabilities === undefined) yield* reportSigned(id, network)
+    sent.push([transfer, id])
   }
-  const receipts = yield* Receipts
+  const [batches, receipts] = [yield* CallBatches, yield* Receipts]
   return getReport(
-    yield* Effect.forEach(hashes, (hash) =>
+    yield* Effect.forEach(sent, ([{ capabilities, payer }, id]) =>
       Effect.gen(function* () {
-        return isAwaited
-          ? receiptReport(yield* receipts.mined(network, hash), network, yield* state, source)
-          : createPendingReport(hash, network, yield* state, source)
+        if (!isAwaited) return createPendingReport(id, network, yield* state, source)
+        const hash = capabilities === undefined ? id : ((yield* batches.done(account, id)).hashes.at(-1) ?? id)
+        const report = receiptReport(yield* receipts.mined(network, hash), network, yield* state, source)
+        return yield* withPayer(report, account, payer)
       })
     )
   )
@@ -181,32 +221,49 @@ export const runTransfers = (file: string, words: TransfersWords) =>
     const batches = yield* CallBatches
     const prepared = every.map(({ request }) => request)
     const calls = every.length === 1 ? null : yield* toAtomicBatch(batches, account, prepared)
-    const capped = yield* Effect.forEach(prepared, (request) => sendWithFeeCap(network, request))
+    const payer = calls === null ? undefined : yield* findPayer(account, calls)
+    const sponsors = Option.getOrUndefined(yield* Effect.serviceOption(Sponsors))
+    const sponsor = payer?.sponsorship === "paid" ? sponsors : undefined
+    const sending = yield* capFees(network, every)
     const warnings = [...new Set(every.flatMap((transfer) => transfer.warnings))]
     const networkName = networkText((yield* (yield* Store).state).chain.networks, network)
-    const summary = summarize(account, every, networkName, calls !== null)
+    const summary = summarize(account, every, networkName, calls !== null, payer)
+    const capabilities = sponsor?.getCapability(network)
     const steps =
       calls === null
-        ? capped.map((request) => stepOf(account, request))
-        : [{ method: "wallet_sendCalls", params: yield* sendCallsParams(account, { atomic: true, calls }) }]
+        ? sending.map(({ capabilities, request }) => stepOf(account, request, capabilities))
+        : [
+            {
+              method: "wallet_sendCalls",
+              params: yield* sendCallsParams(account, {
+                atomic: true,
+                calls,
+                ...(capabilities === undefined ? {} : { capabilities })
+              })
+            }
+          ]
     const stopped = yield* confirm(way, "Send", getPlan(account, every, summary, warnings, steps))
     if (stopped !== undefined) return stopped
     yield* requireAccepted(warnings, words.accept)
-    if (calls === null) return yield* sendEach(account, capped, summary, words.wait !== false)
+    if (calls === null) return yield* sendEach(account, sending, summary, words.wait !== false)
     const { outbox } = yield* Run
     outbox.name("The batch of transfers")
-    const id = yield* batches.send(account, { atomic: true, calls }, { kind: "send" })
+    const id = yield* (sponsor ?? batches).send(
+      account,
+      { atomic: true, calls },
+      { kind: "send", sponsorship: payer?.sponsorship }
+    )
     const report: Report = {
       data: { ...summary.data, id },
       lines: [
-        ...formatPairs([...summary.head, ...summary.rows]),
+        ...formatPairs([...summary.head, ...summary.rows.flat()]),
         "",
         "The wallet accepted the batch. Check its status with:",
         `  latchkey calls status ${id}`
       ]
     }
     return report
-  }).pipe(provideWorld(sendParts()))
+  }).pipe(provideWorld(sendParts(words)))
 
 const example =
   'An example of a file: [{ "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", "amount": "5", "token": "USDC" }]'
