@@ -30,6 +30,16 @@ const grant = {
   ],
   policies: []
 }
+const permissions = [
+  {
+    chainId: "0x1",
+    to: spender,
+    permission: { type: "native-token-periodic", data: { periodAmount: "0x2386f26fc10000", periodDuration: 86_400 } },
+    rules: [{ type: "expiry", data: { timestamp: 2_082_758_400 } }]
+  }
+]
+/** The context of this permission: the key wallet signs its request. */
+const permission = "0x5046cd151f3676da16628ed734904ba0f700eac13eae58f2485ff8ef4a1a4fbc"
 /**
  * All bundled flows: the file below fixtures/flows, and the command that records it. They run in this order, in one
  * sandbox and one session: each line sees the effects of those above. The last item may be an object: `session`, a
@@ -41,6 +51,8 @@ const flows = [
   ["account/balance-polygon", "balance", `eip155:137:${account}`],
   ["identity/identity", "identity", account],
   ["name/lookup", "name", "lookup", "sandbox"],
+  ["name/lookup-ens", "name", "lookup", "ben.eth"],
+  ["name/lookup-ens-polygon", "name", "lookup", "ben.eth", "--network", "eip155:137"],
   ["name/reverse", "name", "reverse", account],
   ["name/suggest", "name", "suggest", "sandbox"],
   ["activity/activity-ethereum", "activity", account],
@@ -75,6 +87,9 @@ const flows = [
   ["token/transfer-from", "token", "transfer-from", "USDC", account, spender, "5"],
   // In its own session: with a second connected wallet, the terminal would first report that wallet's request.
   ["session/grant", "sessions", "grant", JSON.stringify(grant), { session: "grant" }],
+  ["permissions/grant", "permissions", "grant", JSON.stringify(permissions), { session: "permissions" }],
+  ["permissions/list", "permissions", "list", { session: "permissions" }],
+  ["permissions/revoke", "permissions", "revoke", permission, { session: "permissions" }],
   ["connection/connect-email", ...email],
   // On a device that the wallet does not know, the owner opens a link first.
   ["embedded/email-device", ...email, { session: "ann", person: "device" }],

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { KitMissing } from "../../core/foundation/errors/KitMissing.ts"
 import { Run } from "./world.ts"
 
 /** Provides a command with additional services. Commands of one run that use the same layer share it and its state. */
@@ -11,3 +12,11 @@ export const provideWorld =
       const services = yield* Layer.buildWithMemoMap(layer, memo, scope)
       return yield* Effect.provide(command, services)
     })
+
+/** Removes the failure of code that did not load, which cannot occur: the terminal's code is one file. */
+export const dieWithoutCode = <A, E, R>(effect: Effect.Effect<A, E | KitMissing, R>) =>
+  Effect.catchIf(
+    effect,
+    (error): error is Extract<E | KitMissing, KitMissing> => error instanceof KitMissing,
+    (missing) => Effect.die(missing)
+  )

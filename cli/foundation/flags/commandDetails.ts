@@ -21,8 +21,8 @@ export interface CommandDetails {
   readonly hints?: Readonly<Record<string, string>> | undefined
   /**
    * Present if the command is a tool of `mcp`. Commands that start something, write files or connect are not tools, nor
-   * are those whose amounts no limit can bound (`calls send`, `transfers`, `sessions grant`, `rpc`), nor `siwx verify`,
-   * which reads files.
+   * are those whose amounts no limit can bound (`calls send`, `transfers`, `sessions grant`, `permissions grant`, `rpc`),
+   * nor `siwx verify`, which reads files.
    */
   readonly tool?: ToolKind
 }

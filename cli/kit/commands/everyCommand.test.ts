@@ -117,6 +117,18 @@ writeFileSync(
   })
 )
 
+const permissions = join(folder, "permissions.json")
+writeFileSync(
+  permissions,
+  JSON.stringify([
+    {
+      chainId: "0x1",
+      to: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+      permission: { type: "native-token-allowance", data: { allowanceAmount: "0x1" } }
+    }
+  ])
+)
+
 const bugFile = sampleBugFile(join(folder, "bug.json"))
 
 /** Arguments for commands whose example needs a file, or the output of another command. */
@@ -133,13 +145,15 @@ const words = (flow: string): ReadonlyArray<string> =>
             ? ["transfers", transfers, "--dry-run"]
             : flow === "sessions grant"
               ? ["sessions", "grant", grant, "--dry-run"]
-              : flow === "replay"
-                ? ["replay", bugFile]
-                : flow === "init"
-                  ? ["init", join(makeFreshFolder(), "my-app")]
-                  : flow === "siwx verify"
-                    ? ["siwx", "verify"]
-                    : (detailsByFlow.get(flow)?.example ?? "").split(" ")
+              : flow === "permissions grant"
+                ? ["permissions", "grant", permissions, "--dry-run"]
+                : flow === "replay"
+                  ? ["replay", bugFile]
+                  : flow === "init"
+                    ? ["init", join(makeFreshFolder(), "my-app")]
+                    : flow === "siwx verify"
+                      ? ["siwx", "verify"]
+                      : (detailsByFlow.get(flow)?.example ?? "").split(" ")
 
 const readPiped = async (): Promise<string> =>
   (await runIn(makeFreshFolder(), ["siwx", "sign", "--json"])).out.join("\n")

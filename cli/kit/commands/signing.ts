@@ -16,9 +16,12 @@ interface SignWords {
   readonly expires?: string
 }
 
+/** The context of the recorded permission. */
+const sandboxPermission = "0x5046cd151f3676da16628ed734904ba0f700eac13eae58f2485ff8ef4a1a4fbc"
+
 /** Smart sessions. */
 const sessions: Branch = (root, does) => {
-  const group = root.command("sessions").description("show, grant and end the permissions of apps")
+  const group = root.command("sessions").description("show, grant and end smart sessions of apps")
   leaf(group, "list", "list the smart sessions of an account, including ended ones", {
     example: `sessions list ${firstAccount}`,
     result:
@@ -50,6 +53,48 @@ const sessions: Branch = (root, does) => {
     .option("--dry-run", "show the plan, and send no request")
     .action((text: string, options: Confirmed, words: Words) =>
       does(words, async () => (await import("../../onchain/session/grant.ts")).sessionsGrant(text, options))
+    )
+}
+
+const grantedPermission =
+  "{ chainId: string, network: string|null, from: string, to: string, permission: { type: string, data: any }, rules: [any], context: string, delegationManager: string, expiresAt: string|null }"
+
+/** Permissions that a wallet grants to apps (ERC-7715). */
+const permissions: Branch = (root, does) => {
+  const group = root.command("permissions").description("grant, list and revoke permissions of apps (ERC-7715)")
+  leaf(group, "list", "list the permissions that the connected wallet has granted", {
+    example: "permissions list",
+    result: `{ account: string, permissions: [${grantedPermission}] }`,
+    tool: { does: "reads" }
+  }).action((_: unknown, words: Words) =>
+    does(words, async () => (await import("../../onchain/session/listPermissions.ts")).listPermissions)
+  )
+  leaf(group, "grant", "let apps act for the connected account, within limits", {
+    example: "permissions grant permissions.json --dry-run",
+    result: "{ account: string, permissions: [any], dryRun?: boolean, requests?: [any] }",
+    hints: { GrantWider: "See what the wallet granted, and revoke it: latchkey permissions list" }
+  })
+    .argument("<requests>", "a file with the list of kit.grantPermissions, its JSON, or - for stdin")
+    .option("--yes", "do not ask for confirmation")
+    .option("--dry-run", "show the plan, and do not ask the wallet")
+    .action((text: string, options: Confirmed, words: Words) =>
+      does(words, async () =>
+        (await import("../../onchain/session/grantPermissions.ts")).grantPermissions(text, options)
+      )
+    )
+  leaf(group, "revoke", "end a permission", {
+    example: `permissions revoke ${sandboxPermission}`,
+    result: "{ account: string, context: string, revoked: boolean }",
+    hints: { GrantMisfit: "`latchkey permissions list` lists the contexts of the permissions." },
+    tool: { does: "signs" }
+  })
+    .argument("<context>", "the permission's context, as `list` shows it")
+    .option("--yes", "do not ask for confirmation")
+    .option("--dry-run", "show the plan, and do not ask the wallet")
+    .action((context: string, options: Confirmed, words: Words) =>
+      does(words, async () =>
+        (await import("../../onchain/session/revokePermission.ts")).revokePermission(context, options)
+      )
     )
 }
 
@@ -107,5 +152,5 @@ const signIns: Branch = (root, does) => {
 
 /** Commands for signatures, and for raw requests to a node or a wallet. */
 export const addSigning: Branch = (root, does) => {
-  for (const add of [sessions, signIns]) add(root, does)
+  for (const add of [sessions, permissions, signIns]) add(root, does)
 }

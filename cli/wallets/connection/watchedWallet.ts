@@ -5,16 +5,24 @@ import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { getField } from "../../../core/foundation/data/decode.ts"
 import type { ConnectorError, WalletConnector } from "../../../services/wallets/connectors/Connector.ts"
 import type { Flags } from "../../foundation/flags/flags.ts"
-import { accountLookUp, transactionLookUp } from "../../run/lookUp.ts"
+import { accountLookUp, serviceLookUp, transactionLookUp } from "../../run/lookUp.ts"
 import type { Outbox } from "../../run/outbox.ts"
 
-/** Returns the transaction's hash from the answers of methods that send. */
+/**
+ * Returns the transaction's hash from the answers of methods that send. Those that grant and revoke permissions
+ * (ERC-7715) send no transaction.
+ */
 const computeHash: Readonly<Record<string, (answer: unknown) => unknown>> = {
   eth_sendTransaction: (answer) => answer,
   wallet_sendCalls: (answer) => getField(answer, "id"),
   solana_signAndSendTransaction: (answer) => getField(answer, "signature"),
-  sendTransfer: (answer) => getField(answer, "txid")
+  sendTransfer: (answer) => getField(answer, "txid"),
+  wallet_requestExecutionPermissions: () => undefined,
+  wallet_revokeExecutionPermission: () => undefined
 }
+
+/** Returns true if the wallet's list of permissions shows whether a request took effect. */
+const isListed = (method: string): boolean => /ExecutionPermissions?$/.test(method)
 
 /** The network of a request without a network. */
 const defaultNetwork: NetworkId = "eip155:1"
@@ -53,12 +61,16 @@ export const watchWallet = (wallet: WalletConnector, outbox: Outbox, flags: Flag
     if (read === undefined) return wallet.request(call)
     const network = call.network ?? defaultNetwork
     return Effect.suspend(() => {
-      outbox.begin({ network, lookUp: getLookUp(call.params, network, flags) })
+      const lookUp = isListed(call.method)
+        ? serviceLookUp(["permissions", "list"], flags)
+        : getLookUp(call.params, network, flags)
+      outbox.begin({ network, lookUp })
       return Effect.tapBoth(wallet.request(call), {
         onSuccess: (answer) =>
           Effect.sync(() => {
             const hash = read(answer)
-            if (typeof hash === "string") outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
+            if (isListed(call.method)) outbox.taken()
+            else if (typeof hash === "string") outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
           }),
         onFailure: (error) =>
           Effect.sync(() => {

@@ -14,6 +14,7 @@ import { Run } from "../../run/world.ts"
 import { getAssets } from "./keyWalletAssets.ts"
 import { WalletError } from "../../foundation/errors/WalletError.ts"
 import { batchAnswers } from "./keyWalletBatches.ts"
+import { executionPermissionAnswers } from "./keyWalletPermissions.ts"
 import { signTransaction } from "./signTransaction.ts"
 import { type WalletBackend, walletBackend } from "../../run/walletBackend.ts"
 
@@ -28,7 +29,7 @@ const sandboxKey = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4
  * requests to a node are not recorded.
  */
 export const keyWallet = Effect.fnUntraced(function* (start: NetworkId) {
-  const { flags, host, outbox } = yield* Run
+  const { flags, host, outbox, storage } = yield* Run
   const input = host.env[keyName] ?? (flags.input && !host.interactive ? yield* Effect.promise(host.stdin) : "")
   const key = input === "" && flags.source._tag === "sandbox" ? sandboxKey : input
   if (key === "") return yield* new SecretMissing({ name: keyName })
@@ -40,7 +41,7 @@ export const keyWallet = Effect.fnUntraced(function* (start: NetworkId) {
   }
   return keyProvider(account, start, yield* walletBackend, {
     listsAssets: flags.record === undefined,
-    grants: flags.source._tag === "sandbox",
+    grants: flags.source._tag === "sandbox" ? storage : undefined,
     posting: postJson,
     taken: () => outbox.taken(),
     refused: () => outbox.refused("reported")
@@ -86,10 +87,10 @@ interface KeyWalletOptions {
    */
   readonly listsAssets: boolean
   /**
-   * True if apps may act for its account. Only on a sandbox: on other chains nothing holds an app to the permissions
-   * that an account without a contract has granted.
+   * The entries in which it stores permissions of apps to act for its account. Only on a sandbox: on other chains
+   * nothing holds an app to the permissions that an account without a contract has granted.
    */
-  readonly grants: boolean
+  readonly grants: Map<string, string> | undefined
   /** Called right before a transaction is sent to a node: it may have been sent even if the answer gets lost. */
   readonly posting: (network: NetworkId, raw: `0x${string}`) => void
   readonly taken: () => void
@@ -137,22 +138,42 @@ const signatureAnswers = (wallet: KeyWallet) => ({
 })
 
 /** Answers the requests for capabilities and permissions. */
-const permissionAnswers = ({ account, backend, network, options: { grants, listsAssets } }: KeyWallet) => ({
-  wallet_getCapabilities: () => ({
-    [hexChainId(network())]: {
-      assetDiscovery: { supported: listsAssets },
-      ...(grants ? { permissions: grantCapability } : {})
-    }
-  }),
-  wallet_getAssets: (params: unknown) => getAssets(backend(), account.address, getItem(params, 0)),
-  /** For an account, disconnects it; for a smart session (`pci`), signs its revocation. */
-  wallet_revokePermissions: (params: unknown) => {
-    const first = getItem(params, 0)
-    const pci = isRecord(first) ? first["pci"] : undefined
-    return typeof pci === "string" ? account.signMessage({ message: pci }) : null
-  },
-  ...(grants ? { wallet_grantPermissions: (params: unknown) => grant(account, getItem(params, 0)) } : {})
-})
+const permissionAnswers = (wallet: KeyWallet) => {
+  const { account, backend, network, options } = wallet
+  const { grants, listsAssets } = options
+  return {
+    wallet_getCapabilities: () => ({
+      [hexChainId(network())]: {
+        assetDiscovery: { supported: listsAssets },
+        ...(grants === undefined ? {} : { permissions: grantCapability })
+      }
+    }),
+    wallet_getAssets: (params: unknown) => getAssets(backend(), account.address, getItem(params, 0)),
+    /** For an account, disconnects it; for a smart session (`pci`), signs its revocation. */
+    wallet_revokePermissions: (params: unknown) => {
+      const first = getItem(params, 0)
+      const pci = isRecord(first) ? first["pci"] : undefined
+      return typeof pci === "string" ? account.signMessage({ message: pci }) : null
+    },
+    ...(grants === undefined
+      ? {}
+      : {
+          wallet_grantPermissions: (params: unknown) => grant(account, getItem(params, 0)),
+          ...executionPermissionAnswers({
+            storage: grants,
+            read: (method, params) => {
+              const request = readOwn(wallet, method, params)
+              for (const signer of request.signers) requireOwn(account, signer)
+              return request
+            },
+            hash: async (text) => {
+              const { keccak256 } = await import("./evmAccount.ts")
+              return keccak256(await account.signMessage({ message: text }))
+            }
+          })
+        })
+  }
+}
 
 /** Grants exactly the requested permissions: the context is the wallet's signature of the request. */
 const grant = async (account: KeyAccount, request: unknown): Promise<unknown> => {

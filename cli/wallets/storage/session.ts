@@ -58,11 +58,15 @@ export const readWallets = (session: string): ReadonlyMap<string, string> =>
 export const writeWallets = (session: string, entries: ReadonlyMap<string, string>): Effect.Effect<void, NotWritten> =>
   writePrivately(walletsFile(session), JSON.stringify(Object.fromEntries(entries), null, 2))
 
+/** The entry for the permissions that the terminal's key has granted in a sandbox. */
+export const permissionsKey = "@latchkey/permissions"
+
 /**
  * WalletConnect's client puts its protocol version into its keys, whatever storage it uses; the other keys belong to
- * the embedded wallet, and to its session with a secure site.
+ * the terminal's key, the embedded wallet, and its session with a secure site.
  */
-const isOfLibrary = (key: string): boolean => /^@appkit\/(?:[^@]+:)?wc@2:|^@appkit-wallet\/|^@latchkey\/site:/.test(key)
+const isOfLibrary = (key: string): boolean =>
+  key === permissionsKey || /^@appkit\/(?:[^@]+:)?wc@2:|^@appkit-wallet\/|^@latchkey\/site:/.test(key)
 
 const findTexts = (file: string): Readonly<Record<string, string>> => {
   try {
