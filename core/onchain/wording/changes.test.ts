@@ -45,7 +45,7 @@ const item = (from: Address, to: Address, id: bigint) => ({
 /** Returns the lines of a node's answer with these events, with their labels. */
 const getLines = (logs: ReadonlyArray<unknown>, more: Partial<Facts> = {}) => {
   const answer = [{ calls: [{ status: "0x1", gasUsed: "0x5208", logs }] }]
-  const changes = readChanges(answer, account, facts.network)
+  const changes = readChanges(answer, account, facts.network, 1)
   const reading = {
     facts: { ...facts, ...more },
     network: facts.network,
@@ -185,9 +185,13 @@ describe("readChanges", () => {
     )
   })
 
-  test("returns null if a call fails, an event cannot be read or there are too many", () => {
-    expect(readChanges([{ calls: [{ status: "0x0", logs: [] }] }], account, facts.network)).toBe(null)
-    expect(readChanges({}, account, facts.network)).toBe(null)
+  test("returns null if a call fails or is missing, an event cannot be read or there are too many", () => {
+    expect(readChanges([{ calls: [{ status: "0x0", logs: [] }] }], account, facts.network, 1)).toBe(null)
+    expect(readChanges({}, account, facts.network, 1)).toBe(null)
+    const succeeded = { status: "0x1", logs: [] }
+    expect(readChanges([{ calls: [] }], account, facts.network, 1)).toBe(null)
+    expect(readChanges([{ calls: [succeeded] }], account, facts.network, 2)).toBe(null)
+    expect(readChanges([{ calls: [succeeded, succeeded] }], account, facts.network, 2)).toEqual([])
     expect(getLines([{ address: 1 }])).toBe(null)
     expect(getLines(Array.from({ length: 65 }, (_, id) => item(account, other, BigInt(id))))).toBe(null)
   })

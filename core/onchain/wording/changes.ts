@@ -184,12 +184,19 @@ const getLogChanges = (
 }
 
 /**
- * Returns a request's changes for the account from a node's answer to `eth_simulateV1`. Null if a call would fail, or
- * if the answer is invalid.
+ * Returns the changes of `count` calls for the account from a node's answer to `eth_simulateV1`. Null if a call would
+ * fail or is missing, or if the answer is invalid.
  */
-export const readChanges = (answer: unknown, account: string, network: NetworkId): ReadonlyArray<Change> | null => {
+export const readChanges = (
+  answer: unknown,
+  account: string,
+  network: NetworkId,
+  count: number
+): ReadonlyArray<Change> | null => {
   const logs: Array<unknown> = []
-  for (const call of readSimulatedCalls(answer) ?? [undefined]) {
+  const simulated = readSimulatedCalls(answer)
+  if (simulated?.length !== count) return null
+  for (const call of simulated) {
     const own = isRecord(call) ? call["logs"] : undefined
     if (!isRecord(call) || quantity(call["status"] ?? undefined) !== 1n || !Array.isArray(own)) return null
     logs.push(...own)

@@ -43,6 +43,17 @@ describe("describeInWords of a batch with capabilities", () => {
     expect(words.fields.at(-1)?.value).toBe('dataSuffix {"value":"0x6261736502000080218021"}')
   })
 
+  test("marks more than 32 capabilities as unread, and lists the first 32", () => {
+    const describeMany = (count: number) =>
+      describeBatch(
+        { to: other, value: "0x1" },
+        Object.fromEntries(Array.from({ length: count }, (_, index) => [`capability${index}`, {}]))
+      )
+    const [fitting, many] = [describeMany(32), describeMany(3_000)]
+    expect(many.fields.length).toBe(fitting.fields.length + 1)
+    expect(many.fields.at(-1)?.value).toBe("This is larger than what is read here (limit: 32).")
+  })
+
   test.each<[object, string, string]>([
     [{ flowControl: { onFailure: "continue" } }, 'flowControl {"onFailure":"continue"}', "plain"],
     [

@@ -144,7 +144,10 @@ const readCapabilities = (value: unknown, notes: Notes, path: string): ReadonlyA
     noteUnread(notes, { path, reason: "invalid" })
     return []
   }
-  return Object.entries(value).map(([name, settings]) => ({
+  const all = Object.entries(value)
+  if (all.length > readerLimits.capabilities)
+    noteUnread(notes, { path, reason: "limit", limit: String(readerLimits.capabilities) })
+  return all.slice(0, readerLimits.capabilities).map(([name, settings]) => ({
     name,
     isOptional: isRecord(settings) && settings["optional"] === true,
     value: settings

@@ -20,6 +20,8 @@ export const readerLimits = {
   /** Calls of a batch. Above `calls` it is refused; above `shownCalls` it is unread. */
   calls: 256,
   shownCalls: 64,
+  /** Capabilities of a batch, and of each of its calls. */
+  capabilities: 32,
   /** Authorizations of a transaction, and permissions that are granted at once. */
   authorizations: 16,
   grants: 64,

@@ -75,7 +75,8 @@ const make = Effect.gen(function* () {
       const calls = listTriedCalls(request)
       const network = getNetwork(calls)
       if (network === undefined) return null
-      const changes = readChanges(yield* simulate(rpc, network, calls), calls[0]?.from ?? "", network)
+      const answer = yield* simulate(rpc, network, calls)
+      const changes = readChanges(answer, calls[0]?.from ?? "", network, calls.length)
       return changes === null ? null : yield* lines(network, asking, (reading) => toChangeLines(changes, reading))
     }),
     getFee: traced("Simulation.getFee")(function* (request, asking) {
