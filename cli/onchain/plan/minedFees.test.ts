@@ -1,4 +1,4 @@
-import { createServer } from "node:http"
+import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
 import { parseEther } from "viem"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
@@ -66,9 +66,7 @@ describe("fees of the terminal's own key", () => {
   const startRising = async ({ isSilent = false } = {}) => {
     let isRisen = false
     const server = createServer(async (request, response) => {
-      const chunks: Array<Buffer> = []
-      for await (const chunk of request) chunks.push(chunk)
-      const body = Buffer.concat(chunks).toString()
+      const body = await readBody(request)
       response.setHeader("content-type", "application/json")
       if (request.method === "GET") return response.end(JSON.stringify(addresses))
       if (isSilent && !isRisen && /eth_(feeHistory|gasPrice|maxPriorityFeePerGas)/.test(body)) {
@@ -96,6 +94,47 @@ describe("fees of the terminal's own key", () => {
     const addresses = { ...sandbox.addresses, rpc: { ...sandbox.addresses.rpc, "eip155:1": `${url}/` } }
     return { url, rise, close: () => void server.close() }
   }
+
+  /** Starts a sandbox whose node cannot simulate calls, and whose swap service sends no gas with a swap. */
+  const startUnsimulated = async () => {
+    const server = createServer(async (request, response) => {
+      const body = await readBody(request)
+      const { method = "GET", url = "" } = request
+      response.setHeader("content-type", "application/json")
+      if (url === "/node" && body.includes("eth_simulateV1"))
+        return response.end(JSON.stringify({ jsonrpc: "2.0", id: 1, error: { code: -32601, message: "not found" } }))
+      const target = url.startsWith("/service")
+        ? `${sandbox.addresses.chainService}${url.slice("/service".length)}`
+        : sandbox.addresses.rpc["eip155:1"]
+      if (method === "GET" && !url.startsWith("/service")) return response.end(JSON.stringify(addresses))
+      const answer = await fetch(target, {
+        method,
+        headers: { "content-type": "application/json" },
+        ...(method === "GET" ? {} : { body })
+      })
+      response.statusCode = answer.status
+      response.end((await answer.text()).replace(/"eip155":\{[^}]*\}/, '"eip155":{}'))
+    })
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    const { port } = server.address() as AddressInfo
+    const url = `http://127.0.0.1:${port}`
+    const { rpc } = sandbox.addresses
+    const addresses = {
+      ...sandbox.addresses,
+      chainService: `${url}/service`,
+      rpc: { ...rpc, "eip155:1": `${url}/node` }
+    }
+    return { url, close: () => void server.close() }
+  }
+
+  test("`swap` with an approval shows a limit for a swap that no node can simulate, and signs no more", async () => {
+    const node = await startUnsimulated()
+    const words = ["swap", "--from", "USDC", "--to", "ETH", "--amount", "100", "--unchecked-minimum"]
+    const { code, err, mined, most, signed } = await confirmAndRead(words, node.url)
+    expect([code, mined], err.join("\n")).toEqual([0, 2])
+    expect(signed > 0n && signed <= most, `${signed} signed, ${most} shown`).toBe(true)
+    node.close()
+  }, 60_000)
 
   test.each([
     ["send", 1, ["send", "--token", "USDC", "--to", bob, "--amount", "5"]],
@@ -209,6 +248,17 @@ describe("fees of the terminal's own key", () => {
     expect([seen.code, await nonce()]).toEqual([1, first])
   })
 
+  test("`rpc --live` signs nothing without a terminal if the fee is missing, and prints the fields", async () => {
+    const first = await nonce()
+    const words = ["rpc", "eth_sendTransaction", JSON.stringify([{ to: bob, value: "0x1" }])]
+    const live = ["--live", "--allow-signing", "--project-id", "p", "--rpc-url", sandbox.addresses.rpc["eip155:1"]]
+    const { code, err } = await runIn(makeFreshFolder(), [...words, ...live], { env, interactive: false })
+    expect([code, await nonce()], err.join("\n")).toEqual([2, first])
+    expect(err.join(" ").replace(/\s+/g, " ")).toMatch(
+      /a transaction with --live needs gas and maxFeePerGas.*"gas":"0x[0-9a-f]+","maxFeePerGas":"0x[0-9a-f]+"/
+    )
+  })
+
   test("`swap` sends nothing if the network asks for more than the fee that was shown", async () => {
     const rising = await startRising()
     const words = ["swap", "--from", "USDC", "--to", "ETH", "--amount", "100"]
@@ -217,6 +267,13 @@ describe("fees of the terminal's own key", () => {
     rising.close()
   }, 60_000)
 })
+
+/** Reads the body of a request. */
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  const chunks: Array<Buffer> = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
 
 test("calls send rejects an unknown field of a call", async () => {
   const { code, err } = await run("calls", "send", JSON.stringify([{ to: bob, amount: "1" }]), "--yes")

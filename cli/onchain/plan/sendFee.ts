@@ -90,7 +90,7 @@ export const isSignedHere = Effect.gen(function* () {
  * that sets its own fees keeps its choice, and a transaction whose fee is unknown is returned unchanged. `limit`: the
  * remainder of a cap that was shown for several transactions; fails if the network asks for more.
  */
-export const capFee = Effect.fnUntraced(function* (network: NetworkId, request: TransactionRequest, limit?: bigint) {
+const capFee = Effect.fnUntraced(function* (network: NetworkId, request: TransactionRequest, limit?: bigint) {
   const unchanged: CappedRequest = { request }
   if (!(yield* isSignedHere)) return unchanged
   const terms = yield* Effect.either(gasTerms(network, request, request.gas))
@@ -111,21 +111,27 @@ export const capFee = Effect.fnUntraced(function* (network: NetworkId, request: 
 })
 
 /**
- * Returns a transaction with its fee cap, as `capFee` does, for use after `earlier` ones. A node can estimate its gas
- * only once those are in a block, so the gas is that of a simulation after them.
+ * The gas of a transaction that no node can simulate, for the upper limit of its fee. The largest swaps of aggregators
+ * take about a million.
+ */
+const unsimulatedGas = 1_500_000n
+
+/**
+ * Returns a transaction with its fee cap, as `requireFeeCap` does, for use after `earlier` ones. A node can estimate its
+ * gas only once those are in a block, so the gas is that of a simulation after them, or else a high limit.
  */
 export const capAfter = Effect.fnUntraced(function* (
   network: NetworkId,
   earlier: ReadonlyArray<TransactionRequest>,
   request: TransactionRequest
 ) {
-  if (!(yield* isSignedHere)) return yield* capFee(network, request)
+  if (!(yield* isSignedHere)) return yield* requireFeeCap(network, request)
   const calls = [...earlier, request].map(
     ({ data, from, to, value }): EvmCall => ({ network, from, to, data, value: BigInt(value), authorizations: [] })
   )
   const found = yield* Effect.option(getCallsGas(yield* Rpc, network, calls))
-  const gas = Option.getOrUndefined(found)?.at(-1)
-  return yield* capFee(network, gas === undefined ? request : { ...request, gas: toQuantity(gas) })
+  const gas = Option.getOrUndefined(found)?.at(-1) ?? unsimulatedGas
+  return yield* requireFeeCap(network, { ...request, gas: toQuantity(gas) })
 })
 
 const toTerms = (gas: bigint, price: bigint, tip: bigint) => ({

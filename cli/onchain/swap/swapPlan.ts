@@ -107,13 +107,6 @@ const formatHighestFee = (
   const most = computeSum(capped.map((item) => item.most))
   const approvals = capped.length > 1 ? ", with the approval" : ""
   const data = capped.some(({ hasDataFee }) => hasDataFee) ? " and the network's data fee" : ""
-  if (most === undefined && capped.some((item) => item.failure !== undefined)) {
-    const known = computeSum(capped.flatMap((item) => (item.most === undefined ? [] : [item.most]))) ?? 0n
-    return [
-      ["", `at most ${roundUpToSignificant(formatUnits(known, decimals))} ${symbol}${data} for the approval`],
-      ["", "the swap's own limit is not known before its approval"]
-    ]
-  }
   return most === undefined
     ? []
     : [["", `at most ${roundUpToSignificant(formatUnits(most, decimals))} ${symbol}${data}${approvals}`]]
