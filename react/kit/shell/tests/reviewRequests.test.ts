@@ -96,6 +96,18 @@ test("rejects the shown request when the account changes", async () => {
   expect(wallet.heard()).toEqual([])
 })
 
+test("rejects the shown and the waiting requests with ConnectionEnded when the wallet is disconnected", async () => {
+  const { kit, wallet } = await connectReviewing()
+  const all = ["0x1", "0x2"].map((value) => refusal(kit.provider("eip155").request(payment(value))))
+  await expectText(/1 more waiting/)
+  await run(() => kit.disconnect())
+  expect(await run(() => Promise.all(all))).toEqual([
+    [4900, "ConnectionEnded"],
+    [4900, "ConnectionEnded"]
+  ])
+  expect(wallet.heard().map(({ method }) => method)).toEqual(["wallet_revokePermissions"])
+})
+
 test("sends a request to the wallet at once without reviewRequests, but always reviews a grant", async () => {
   const { kit, wallet } = await connected()
   expect(await run(() => refusal(kit.provider("eip155").request(payment("0x1"))))).toBe("done")
