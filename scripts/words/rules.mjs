@@ -84,7 +84,7 @@ export const fixedFields = {
   "fixtures/sandbox/http/requests.ts at": "JSON of the sandbox",
   "fixtures/sandbox/relay/startRelay.ts at": "JSON of the sandbox",
   "fixtures/sandbox/secureSite/inbox/mailbox.ts at": "JSON of the sandbox",
-  "fixtures/sandbox/secureSite/social/socialSite.ts at": "message of the frame",
+  "fixtures/sandbox/secureSite/social/signIns.ts at": "message of the frame",
   "services/foundation/recording/Flow.ts at": "recorded flow",
   "services/foundation/storage/Caches.ts at": "stored cache"
 }
