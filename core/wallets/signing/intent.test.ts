@@ -29,6 +29,8 @@ const isSentAs = (intent: Intent, step: number, written: WrittenRequest): boolea
   return Either.isRight(outgoing) && isStep(intent, step, outgoing.right, reader)
 }
 
+const bitcoinReceiver = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
+
 describe("makeIntent", () => {
   test("freezes the intent deeply, independent of the caller's object", () => {
     const params = [{ from, to, value: "0x1", data: "0x", accessList: [{ address: to, storageKeys: ["0x01"] }] }]
@@ -52,10 +54,10 @@ describe("makeIntent", () => {
     expect(
       getIntent(
         "sendTransfer",
-        { account: "bc1q", recipientAddress: "bc1p", amount: "1000" },
+        { account: "bc1q", recipientAddress: bitcoinReceiver, amount: "1000" },
         { account: "bip122:000000000019d6689c085ae165831e93:bc1q" }
       ).shown
-    ).toMatchObject({ receiver: "bc1p", amount: "1000" })
+    ).toMatchObject({ receiver: bitcoinReceiver, amount: "1000" })
   })
 
   test.each<[string, unknown]>([
