@@ -95,7 +95,9 @@ export const withFlags = (program: Command): Command => {
     .addOption(group("--record-missing <file>", "record only the requests that the file lacks", connection))
     .addOption(group("--force", "let --record overwrite a file", connection))
     .addOption(group("--allow-signing", "let wallets sign and send with --live", connection))
-    .addOption(group("--no-ens-gateways", "ask no server on which the owner of an ENS name keeps it", connection))
+    .addOption(
+      group("--no-ens-gateways", "do not ask the servers of ENS names whose records are off-chain", connection)
+    )
     .addOption(group("--network <id>", "use this network, not the account's or the wallet's", connection))
     .addOption(group("--json", "print one JSON document on stdout", output))
     .addOption(group("--ndjson", "print one event per line, the result last", output))

@@ -68,7 +68,7 @@ const addConnectedAccount: Branch = (root, does) => {
   })
     .argument("<new>", "the new email; both emails receive a code")
     .option("--otp <code>", "the code of the current email, - for stdin, or inbox with --sandbox; or LATCHKEY_OTP")
-    .option("--new-otp <code>", "the code of the new email, likewise; or LATCHKEY_NEW_OTP")
+    .option("--new-otp <code>", "the code of the new email, in the same forms; or LATCHKEY_NEW_OTP")
     .action((email: string, options: { readonly otp?: string; readonly newOtp?: string }, words: Words) =>
       does(words, async () => (await import("../../embedded/login/accountEmail.ts")).accountEmail(email, options))
     )

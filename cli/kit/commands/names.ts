@@ -3,7 +3,7 @@ import { firstAccount } from "../../foundation/text/firstAccount.ts"
 import { profile } from "../schema/resultParts.ts"
 import { accountText, type Branch, leaf } from "./leaf.ts"
 
-const nameText = "letters, digits and hyphens, at least 4"
+const nameText = "letters, digits and hyphens, at least 4 characters"
 
 /** Commands for the names of accounts. */
 export const addNameCommands: Branch = (root, does) => {
@@ -13,7 +13,7 @@ export const addNameCommands: Branch = (root, does) => {
     result: `{ network: string, ${profile} }`,
     tool: { does: "reads" }
   })
-    .argument("<name>", nameText)
+    .argument("<name>", "a name of the service, such as sandbox, or of ENS, such as ben.eth")
     .action((text: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../../onchain/name/names.ts")).nameLookup(text))
     )

@@ -110,7 +110,7 @@ const signIns: Branch = (root, does) => {
     .option("--uri <uri>", "the resource to sign in to")
     .option("--statement <text>", "the text that the user agrees to")
     .option("--nonce <text>", "from the verifier; at least 8 letters and digits")
-    .option("--expires <seconds>", "the validity of the message")
+    .option("--expires <seconds>", "the validity of the message, in seconds")
     .action((options: SignWords, words: Words) =>
       does(words, async () => (await import("../../onchain/siwx/sign.ts")).siwxSign(options))
     )

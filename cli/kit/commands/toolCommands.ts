@@ -41,7 +41,7 @@ const addRunCommand: Branch = (root, does) => {
 /** Recordings. */
 const recordings: Branch = (root, does) => {
   const fixtures = root.command("fixtures").description("manage the recordings that a replay answers from")
-  leaf(fixtures, "list", "list the bundled recordings, a folder's, or one", {
+  leaf(fixtures, "list", "list the bundled recordings, those of a folder, or one", {
     example: "fixtures list",
     result:
       "[{ name: string, file: string, command?: string, recordedFrom?: string, now?: string, seed?: number, requests?: number, wallet?: number, events?: number, bytes?: number }]"

@@ -16,7 +16,7 @@ const projectTools: Branch = (root, does) => {
     .argument("<folder>", "a new folder, e.g. my-app")
     .option("--for <kind>", "vite, next or html", "vite")
     .option("--networks <ids>", "CAIP-2 ids, separated by commas (default: --network, else eip155:1)")
-    .option("--package <file>", "the packed file of latchkey, or what else package.json accepts")
+    .option("--package <file>", "the packed file of latchkey, or another source that package.json accepts")
     .action((folder: string, options: InitWords, words: Words) =>
       does(words, async () => (await import("../init/init.ts")).init(folder, { ...options, ...getProject(words) }))
     )

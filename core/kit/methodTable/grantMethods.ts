@@ -5,10 +5,14 @@ import type { SmartSessionGrant } from "../../onchain/session/readGranted.ts"
 import type { SignInSession } from "../../onchain/siwx/session.ts"
 import type { ActFor } from "../methods/shapes.ts"
 import { describeMethods, needs } from "./method.ts"
-import { actFor } from "./sharedKeys.ts"
+import { actFor, address } from "./sharedKeys.ts"
 
 const signIns = describeMethods("signIns")
 const grants = describeMethods("grants")
+
+/** The end of permissions in examples, in epoch seconds. */
+const expiry = 2_082_758_400
+const expiryRule = `{ type: "expiry", data: { timestamp: ${expiry} } }`
 
 /** The methods for sign-in with a wallet. */
 export const signInMethods = {
@@ -35,7 +39,7 @@ export const grantMethods = {
     (requests: ReadonlyArray<PermissionRequest>) => Promise<ReadonlyArray<GrantedWalletPermission>>
   >({
     bare: "permissions",
-    example: "grantPermissions([{ chainId, to, permission, rules }])"
+    example: `grantPermissions([{ chainId: "0x1", to: "${address}", permission: { type: "native-token-allowance", data: { allowanceAmount: "0x1" } }, rules: [${expiryRule}] }])`
   }),
   /**
    * Returns the permissions that the wallet has granted for the account and not revoked, on all networks (ERC-7715).
@@ -61,12 +65,12 @@ export const grantMethods = {
    */
   grantSmartSession: grants<(request: GrantRequest) => Promise<SmartSessionGrant>>({
     bare: "grant",
-    example: "grantSmartSession({ chainId, expiry, signer, permissions, policies })"
+    example: `grantSmartSession({ chainId: "0x1", expiry: ${expiry}, signer: { type: "keys", data: { keys: [{ type: "secp256k1", publicKey: "0x…" }] } }, permissions: [{ type: "contract-call", data: { address: "${address}", functions: [] } }], policies: [] })`
   }),
   /** Asks for an allowance of the network's coin that renews each interval. Rejects as `grantSmartSession` does. */
   createSubscription: grants<(request: SubscriptionRequest) => Promise<SmartSessionGrant>>({
     bare: "subscription",
-    example: "createSubscription({ chainId, signerPublicKey, interval, asset, amount, expiry })"
+    example: `createSubscription({ chainId: "0x1", signerPublicKey: "0x…", interval: "1w", asset: "native", amount: "0x1", expiry: ${expiry} })`
   }),
   /** Revokes a session of the account: its wallet signs once. Also resolves if the session had already ended. */
   revokeSmartSession: grants<(session: ActFor & { readonly pci: string }) => Promise<void>>({

@@ -26,7 +26,7 @@ export const kitMethods = {
     {
       by: "wallet",
       keys: { wallet: needs("wallet"), email: needs("email"), code: needs("code") },
-      example: 'connect({ wallet: "email", email: "ann@example.com", code: () => promptForCode() })'
+      example: 'connect({ wallet: "email", email: "ann@example.com", code: async () => prompt("Code") ?? "" })'
     }
   ),
   /** Disconnects one wallet, or all of them. */

@@ -6,6 +6,7 @@ import type { ExplainedRequest } from "../methods/shapes.ts"
 import type { WalletsWatch, WatchedWallets } from "../methods/watchedWallets.ts"
 import type { EventWatch, ReportOptions } from "../report/methods.ts"
 import { may, describeMethods, needs } from "./method.ts"
+import { address } from "./sharedKeys.ts"
 
 const lists = describeMethods("lists")
 const words = describeMethods("words")
@@ -25,7 +26,7 @@ export const walletListMethods = {
    */
   watchWallets: lists<(watch: WalletsWatch) => Promise<WatchedWallets>>({
     keys: { listener: needs("listener"), namespace: may("namespace") },
-    example: "watchWallets({ listener: ({ wallets }) => draw(wallets) })"
+    example: "watchWallets({ listener: ({ wallets }) => console.log(wallets) })"
   })
 }
 
@@ -38,7 +39,7 @@ export const explainingMethods = {
    */
   explain: words<(request: ExplainedRequest) => Promise<Words>>({
     bare: "explained",
-    example: 'explain({ method: "personal_sign", params: ["Hello", account] })'
+    example: `explain({ method: "personal_sign", params: ["Hello", "${address}"] })`
   })
 }
 
@@ -78,6 +79,6 @@ export const developerMethods = {
    */
   watchEvents: reports<(watch: { readonly listener: () => void }) => Promise<EventWatch>>({
     keys: { listener: needs("listener") },
-    example: "watchEvents({ listener: () => draw() })"
+    example: "watchEvents({ listener: () => console.log(Date.now()) })"
   })
 }
