@@ -25,7 +25,7 @@ import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { confirm, type ConfirmWords, type Plan, chooseContinuation } from "../../wallets/requests/confirm.ts"
 import { batchFee, type BatchFee } from "../plan/sendFee.ts"
 import { requireServiceUrl, type SponsorWords } from "../plan/sponsor.ts"
-import { planFacts, warningLines, wordData, wordLines } from "../plan/planWords.ts"
+import { planFacts, formatWarnings, toWordData, formatWords } from "../plan/planWords.ts"
 
 const getRequest = (account: AccountId, batch: CallBatch) =>
   Effect.map(sendCallsParams(account, batch), (params) => ({ method: "wallet_sendCalls", params }))
@@ -53,14 +53,14 @@ const getPlan = Effect.fnUntraced(function* (
   const { nested } = description
   const all = nested.length === 0 ? [description] : nested
   const plan: Plan = {
-    data: { ...data, fee: fee.data, words: all.map(wordData) },
+    data: { ...data, fee: fee.data, words: all.map(toWordData) },
     lines: [
       ...lines,
       ["Network fee", fee.text],
-      ...(nested.length === 0 ? [] : warningLines(description)),
+      ...(nested.length === 0 ? [] : formatWarnings(description)),
       ...callLines.flatMap((call, i) => {
         const words = all[i]
-        return words === undefined ? call : [...call, ...wordLines(words, "In words")]
+        return words === undefined ? call : [...call, ...formatWords(words, "In words")]
       })
     ],
     requests: [request]

@@ -14,7 +14,7 @@ import { Names } from "../../../services/onchain/name/Names.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { cutText } from "../../foundation/text/table.ts"
-import { planFacts, wordData, wordLines } from "../plan/planWords.ts"
+import { planFacts, toWordData, formatWords } from "../plan/planWords.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { getCurrentSigner } from "../../wallets/connection/currentSigner.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
@@ -37,13 +37,13 @@ const getPlan = Effect.fnUntraced(function* (account: AccountId, name: string, m
   const request = yield* Effect.orDie(readRequest(step, { account: address, network }))
   const words = yield* (yield* CallFacts).explain(request, { account, app: "The name service" })
   const plan: Plan = {
-    data: { name, account, network, words: wordData(words) },
+    data: { name, account, network, words: toWordData(words) },
     lines: [
       ["Network", networkText((yield* (yield* Store).state).chain.networks, network)],
       ["Account", address],
       ["Name", name],
       ["Signs", "the name and the time; it is free and moves nothing"],
-      ...wordLines(words, "In words"),
+      ...formatWords(words, "In words"),
       ...cutText(message, maxTextLine).map((line, i) => [i === 0 ? "Text" : "", line] as const)
     ],
     requests: [step],

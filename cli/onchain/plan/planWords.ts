@@ -26,17 +26,17 @@ const addLabel = (label: string, text: string): Lines =>
   wrapText(text, maxLength).map((line, i) => [i === 0 ? label : "", line] as const)
 
 /** Describes a request for a summary: its sentence, and its warnings. */
-export const wordLines = ({ fields, sentence }: Words, label: string): Lines => [
+export const formatWords = ({ fields, sentence }: Words, label: string): Lines => [
   ...addLabel(label, sentence),
-  ...warningLines({ fields })
+  ...formatWarnings({ fields })
 ]
 
 /** Returns the warnings of a description. */
-export const warningLines = ({ fields }: Pick<Words, "fields">): Lines =>
+export const formatWarnings = ({ fields }: Pick<Words, "fields">): Lines =>
   fields.flatMap(({ kind, label, value }) => (kind === "warning" ? addLabel(label, value) : []))
 
 /** Returns a description as data. */
-export const wordData = ({ risk, sentence }: Words) => ({ sentence, risk })
+export const toWordData = ({ risk, sentence }: Words) => ({ sentence, risk })
 
 /** Describes a token's call, or a transfer of the coin, from the known token: sends no request. */
 export const tokenWords = Effect.fnUntraced(function* (

@@ -118,7 +118,7 @@ export const planFee = (network: NetworkId, request: PreparedSend, payer: Payer 
       }))
 
 /** Returns the payer as data of a plan; empty if no paymaster service was named. */
-export const payerData = (payer: Payer | undefined) =>
+export const toPayerData = (payer: Payer | undefined) =>
   payer === undefined ? {} : { sponsor: payer.url, sponsorship: payer.sponsorship }
 
 const Sender = Schema.NullOr(Schema.Struct({ from: Schema.String }))

@@ -18,9 +18,9 @@ import { Store } from "../../../services/foundation/store/Store.ts"
 import { TokenBalances } from "../../../services/onchain/token/TokenBalances.ts"
 import { confirm, type ConfirmWords, type Plan, chooseContinuation } from "../../wallets/requests/confirm.ts"
 import { networkText } from "../../chain/network/networkText.ts"
-import { tokenWords, wordData, wordLines } from "../plan/planWords.ts"
+import { tokenWords, toWordData, formatWords } from "../plan/planWords.ts"
 import { sendWithFeeCap } from "../plan/sendFee.ts"
-import { payerData, planFee, makeSponsoredWallet, type SponsorWords, toPayer, withPayer } from "../plan/sponsor.ts"
+import { toPayerData, planFee, makeSponsoredWallet, type SponsorWords, toPayer, withPayer } from "../plan/sponsor.ts"
 import { sendChecked } from "../../../services/onchain/send/sendChecked.ts"
 import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
@@ -82,7 +82,7 @@ export const send = (words: SendWords) =>
     const plan = Effect.map(
       Effect.all([planFee(network, request, payer), described]),
       ([{ data: fee, lines: feeLines }, words]): Plan => ({
-        data: { ...moved, fee, ...payerData(payer), words: wordData(words), warnings },
+        data: { ...moved, fee, ...toPayerData(payer), words: toWordData(words), warnings },
         requests: [step],
         lines: [
           ["Network", networkName],
@@ -90,7 +90,7 @@ export const send = (words: SendWords) =>
           ...receiver,
           ["Amount", `${amount} ${token.symbol}`],
           ...feeLines,
-          ...wordLines(words, "In words"),
+          ...formatWords(words, "In words"),
           ...warnings.map((warning) => ["Warning", warning] as const)
         ]
       })
@@ -99,7 +99,7 @@ export const send = (words: SendWords) =>
     if (stopped !== undefined) return stopped
     yield* requireAccepted(warnings, words.accept)
     const getReport = ({ data, lines }: TransactionReport): Report => ({
-      data: { ...moved, ...payerData(payer), transaction: data },
+      data: { ...moved, ...toPayerData(payer), transaction: data },
       lines: formatPairs([["You sent", `${amount} ${token.symbol}`], ...receiver, ["Network", networkName], ...lines])
     })
     return yield* sendAndReport(account, { capabilities, payer, request }, getReport, words.wait !== false)

@@ -30,10 +30,10 @@ import {
 } from "../../wallets/requests/confirm.ts"
 import { receiptReport, createPendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
 import { tokenArgument } from "../token/tokenArgument.ts"
-import { tokenWords, wordData, wordLines } from "../plan/planWords.ts"
+import { tokenWords, toWordData, formatWords } from "../plan/planWords.ts"
 import { checkTransfer, findCoin, reportSigned, requireAccepted, listSendable, sendParts } from "./send.ts"
 import { sendWithFeeCap } from "../plan/sendFee.ts"
-import { feeLines, findPayer, type Payer, payerData, type SponsorWords, withPayer } from "../plan/sponsor.ts"
+import { feeLines, findPayer, type Payer, toPayerData, type SponsorWords, withPayer } from "../plan/sponsor.ts"
 
 export interface TransfersWords extends ConfirmWords, SponsorWords {
   readonly accept?: ReadonlyArray<string> | undefined
@@ -95,7 +95,7 @@ interface Summary {
 }
 
 /** Returns who pays a fee, if a paymaster service was named. */
-const payerLines = (payer: Payer | undefined): Plan["lines"] =>
+const getPayerLines = (payer: Payer | undefined): Plan["lines"] =>
   payer === undefined ? [] : feeLines(payer, [["Network fee", "paid by this account"]])
 
 /** Summarizes the transfers. `batchPayer`: who pays the fee of one batch of all. */
@@ -110,18 +110,18 @@ const summarize = (
     account,
     network: splitAccountId(account).network,
     batch: isBatch,
-    ...payerData(batchPayer),
-    transfers: every.map(({ data, payer }) => ({ ...data, ...(isBatch ? {} : payerData(payer)) }))
+    ...toPayerData(batchPayer),
+    transfers: every.map(({ data, payer }) => ({ ...data, ...(isBatch ? {} : toPayerData(payer)) }))
   },
   head: [
     ["Network", networkName],
     ["From", splitAccountId(account).address],
     ["All or nothing", isBatch ? "yes, in one batch" : "no: one after another"],
-    ...payerLines(batchPayer)
+    ...getPayerLines(batchPayer)
   ],
   rows: every.map(({ data: { amount, name, to, token }, payer }, index) => [
     [`Transfer ${index + 1}`, `${amount} ${token} to ${name === undefined ? to : `${name} (${to})`}`],
-    ...(isBatch ? [] : payerLines(payer))
+    ...(isBatch ? [] : getPayerLines(payer))
   ])
 })
 
@@ -137,11 +137,11 @@ const getPlan = Effect.fnUntraced(function* (
     tokenWords(account, stepOf(account, request), token, to)
   )
   const plan: Plan = {
-    data: { ...data, words: all.map(wordData), warnings },
+    data: { ...data, words: all.map(toWordData), warnings },
     requests,
     lines: [
       ...head,
-      ...all.flatMap((words, i) => [...(rows[i] ?? []), ...wordLines(words, "In words")]),
+      ...all.flatMap((words, i) => [...(rows[i] ?? []), ...formatWords(words, "In words")]),
       ...warnings.map((warning) => ["Warning", warning] as const)
     ]
   }

@@ -36,7 +36,7 @@ import { requireFeeCap } from "../plan/sendFee.ts"
 import {
   isSponsorNamed,
   type Payer,
-  payerData,
+  toPayerData,
   makeSponsoredWallet,
   type SponsorWords,
   withPayer
@@ -211,7 +211,7 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
     const { networks } = (yield* Store).getState().chain
     const toReport = getReports(
       quote,
-      { ...payerData(payer), quote: data },
+      { ...toPayerData(payer), quote: data },
       networkText(networks, splitAccountId(account).network)
     )
     const steps: Parameters<typeof sendSwap>[2] = {

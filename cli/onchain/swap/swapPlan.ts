@@ -15,9 +15,9 @@ import { buildSwap } from "../../../services/onchain/swap/buildSwap.ts"
 import { Swaps } from "../../../services/onchain/swap/Swaps.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import type { Plan } from "../../wallets/requests/confirm.ts"
-import { swapWords, wordData, wordLines } from "../plan/planWords.ts"
+import { swapWords, toWordData, formatWords } from "../plan/planWords.ts"
 import { capAfter, type CappedRequest, requireFeeCap } from "../plan/sendFee.ts"
-import { feeLines, findPayer, payerData } from "../plan/sponsor.ts"
+import { feeLines, findPayer, toPayerData } from "../plan/sponsor.ts"
 import { approvalData, approvalText, feeWords, impactWords } from "./quote.ts"
 
 /**
@@ -52,8 +52,8 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
         network,
         quote: data,
         approval: last === undefined ? null : approvalData(last, from),
-        ...payerData(payer),
-        words: wordData(words),
+        ...toPayerData(payer),
+        words: toWordData(words),
         warnings,
         builtAnew: true
       },
@@ -76,7 +76,7 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
         ...(last === undefined
           ? [["Approval", "not needed"] as const]
           : approvals.map((terms, i) => [i === 0 ? "Approval" : "", approvalText(terms, from)] as const)),
-        ...wordLines(words, "In words"),
+        ...formatWords(words, "In words"),
         ...(isProven ? [["Checked", "the call returns at least the minimum to this account"] as const] : []),
         ...warnings.map((warning) => ["Warning", warning] as const)
       ]

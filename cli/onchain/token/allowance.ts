@@ -31,12 +31,12 @@ import { Run } from "../../run/world.ts"
 import { signerOn } from "../../wallets/connection/currentSigner.ts"
 import { confirm, type ConfirmWords, type Plan, chooseContinuation } from "../../wallets/requests/confirm.ts"
 import { receiptReport, createPendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
-import { tokenWords, wordData, wordLines } from "../plan/planWords.ts"
+import { tokenWords, toWordData, formatWords } from "../plan/planWords.ts"
 import { withFeeCap } from "../plan/sendFee.ts"
 import {
   findPayer,
   type Payer,
-  payerData,
+  toPayerData,
   planFee,
   makeSponsoredWallet,
   type SponsorWords,
@@ -125,8 +125,8 @@ export const getCallPlan = Effect.fnUntraced(function* (
   const words = yield* tokenWords(account, step, { ...data.token, address: request.to }, to)
   const fee = yield* planFee(network, request, payer)
   const plan: Plan = {
-    data: { ...data, fee: fee.data, ...payerData(payer), words: wordData(words) },
-    lines: [...lines, ...fee.lines, ...wordLines(words, "In words")],
+    data: { ...data, fee: fee.data, ...toPayerData(payer), words: toWordData(words) },
+    lines: [...lines, ...fee.lines, ...formatWords(words, "In words")],
     requests: [step]
   }
   return plan
@@ -147,7 +147,7 @@ export const sendTokenCall = Effect.fnUntraced(function* (
   const source = flags.source._tag
   const networkName = networkText(before.chain.networks, network)
   const getReport = (transaction: TransactionReport): Report => ({
-    data: { ...data, ...payerData(payer), transaction: transaction.data },
+    data: { ...data, ...toPayerData(payer), transaction: transaction.data },
     lines: formatPairs([...lines, ["Network", networkName], ...transaction.lines])
   })
   outbox.reportAs((all) => {

@@ -13,8 +13,8 @@ import { transactionLookUp } from "../../run/lookUp.ts"
 import { Run } from "../../run/world.ts"
 import { getAssets } from "./keyWalletAssets.ts"
 import { WalletError } from "../../foundation/errors/WalletError.ts"
-import { batchAnswers } from "./keyWalletBatches.ts"
-import { executionPermissionAnswers } from "./keyWalletPermissions.ts"
+import { createBatchAnswers } from "./keyWalletBatches.ts"
+import { createExecutionPermissionAnswers } from "./keyWalletPermissions.ts"
 import { signTransaction } from "./signTransaction.ts"
 import { type WalletBackend, walletBackend } from "../../run/walletBackend.ts"
 
@@ -121,7 +121,7 @@ const readOwn = ({ account, network }: KeyWallet, method: string, params: unknow
   )
 
 /** Answers the requests that sign a message or typed data. */
-const signatureAnswers = (wallet: KeyWallet) => ({
+const createSignatureAnswers = (wallet: KeyWallet) => ({
   personal_sign: (params: unknown) => {
     const read = readOwn(wallet, "personal_sign", params)
     if (read.kind !== "message" || !isHex(read.bytes)) throw new WalletError(-32602, "no bytes to sign")
@@ -138,7 +138,7 @@ const signatureAnswers = (wallet: KeyWallet) => ({
 })
 
 /** Answers the requests for capabilities and permissions. */
-const permissionAnswers = (wallet: KeyWallet) => {
+const createPermissionAnswers = (wallet: KeyWallet) => {
   const { account, backend, network, options } = wallet
   const { grants, listsAssets } = options
   return {
@@ -159,7 +159,7 @@ const permissionAnswers = (wallet: KeyWallet) => {
       ? {}
       : {
           wallet_grantPermissions: (params: unknown) => grant(account, getItem(params, 0)),
-          ...executionPermissionAnswers({
+          ...createExecutionPermissionAnswers({
             storage: grants,
             read: (method, params) => {
               const request = readOwn(wallet, method, params)
@@ -221,15 +221,15 @@ const keyProvider = (
     }
   }
   const answers: Readonly<Record<string, (params: unknown) => unknown>> = {
-    ...batchAnswers({
+    ...createBatchAnswers({
       address,
       network: wallet.network,
       read: (params) => readOwn(wallet, "wallet_sendCalls", params),
       send: (transaction) => sendTransaction(wallet, [transaction]),
       receipt: (chain, hash) => wallet.backend().node(chain, "eth_getTransactionReceipt", [hash])
     }),
-    ...signatureAnswers(wallet),
-    ...permissionAnswers(wallet),
+    ...createSignatureAnswers(wallet),
+    ...createPermissionAnswers(wallet),
     eth_requestAccounts: () => [address],
     eth_accounts: () => [address],
     eth_chainId: () => hexChainId(network),

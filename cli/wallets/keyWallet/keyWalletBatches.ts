@@ -32,7 +32,7 @@ const maxCalls = 16
  * Answers the batch methods of a wallet that sends one call after another (EIP-5792); atomic batches are rejected. A
  * batch's id contains the number of its calls, and the hashes of those that were sent.
  */
-export const batchAnswers = ({ address, network, read, receipt, send }: Sender) => ({
+export const createBatchAnswers = ({ address, network, read, receipt, send }: Sender) => ({
   wallet_sendCalls: async (params: unknown) => {
     const batch = read(params)
     if (batch.kind !== "batch") throw new WalletError(-32602, "no calls")

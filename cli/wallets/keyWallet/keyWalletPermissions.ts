@@ -42,7 +42,7 @@ const readPermissions = (storage: Map<string, string>): ReadonlyArray<Readonly<R
  * Answers the methods of ERC-7715. The wallet grants exactly the requested permissions, and stores them next to the
  * session.
  */
-export const executionPermissionAnswers = ({ hash, read, storage }: PermissionHolder) => ({
+export const createExecutionPermissionAnswers = ({ hash, read, storage }: PermissionHolder) => ({
   wallet_getSupportedExecutionPermissions: () =>
     Object.fromEntries(kinds.map((kind) => [kind, { chainIds, ruleTypes: ["expiry"] }])),
   wallet_getGrantedExecutionPermissions: () => readPermissions(storage),
