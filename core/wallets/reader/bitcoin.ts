@@ -1,6 +1,5 @@
 import { utf8Hex } from "../../chain/evm/hex.ts"
-import { isAddressOn } from "../../chain/bitcoin/address.ts"
-import type { NetworkId } from "../../chain/network/ids.ts"
+import { readAddress } from "../../chain/bitcoin/address.ts"
 import { isPsbt } from "../../chain/bitcoin/bytes.ts"
 import { readPsbt } from "../../chain/bitcoin/psbt.ts"
 import { readSatoshis } from "../../chain/bitcoin/satoshis.ts"
@@ -194,17 +193,17 @@ const readReceiver = (fields: Fields, notes: Notes) => {
   return read
 }
 
-/** Reads an address of the network in use, to which coins are sent. */
-const readAddress = (notes: Notes, field: string, value: unknown, network: NetworkId): string | undefined => {
+/** Reads an address to which coins are sent. The connector rejects one of another network. */
+const readReceiverAddress = (notes: Notes, field: string, value: unknown): string | undefined => {
   const text = readText(notes, field, value, most.address)
-  return text === undefined || isAddressOn(network, text)
+  return text === undefined || readAddress(text) !== undefined
     ? text
-    : noteBroken(notes, field, "is not an address of this network")
+    : noteBroken(notes, field, "is not a Bitcoin address")
 }
 
 const readTransfer = (fields: Fields, notes: Notes, base: RequestContext, written: string | undefined): ReadParts => {
   const { amount, path, to: receiver } = readReceiver(fields, notes)
-  const to = readAddress(notes, path === "" ? "recipientAddress" : `${path}address`, receiver, base.network)
+  const to = readReceiverAddress(notes, path === "" ? "recipientAddress" : `${path}address`, receiver)
   // sats-connect counts in satoshis; in other forms a number may be in bitcoin.
   const isNumber = typeof amount === "bigint" || (path !== "" && Number.isSafeInteger(amount))
   const satoshis = readSatoshis(isNumber ? String(amount) : amount)
@@ -213,7 +212,7 @@ const readTransfer = (fields: Fields, notes: Notes, base: RequestContext, writte
   if (satoshis === undefined)
     noteBroken(notes, `${path}amount`, 'is not a count of satoshis in decimal digits, like "1000"')
   else fields.write("amount", String(satoshis))
-  const changeAddress = readAddress(notes, "changeAddress", fields.take("changeAddress"), base.network)
+  const changeAddress = readReceiverAddress(notes, "changeAddress", fields.take("changeAddress"))
   const memo = readText(notes, "memo", fields.take("memo"), most.memo)
   return {
     ...base,
