@@ -84,7 +84,8 @@ export const openings = async () => {
     JSON.parse(readFileSync(join(out, "files.json"), "utf8")),
     JSON.parse(readFileSync(join(root, "dist/chunks.json"), "utf8"))
   )
-  const files = Object.fromEntries((await readOpenings()).map(({ modules, name }) => [name, getFiles(modules)]))
+  const measured = (await readOpenings()).filter(({ isMeasured }) => isMeasured !== false)
+  const files = Object.fromEntries(measured.map(({ modules, name }) => [name, getFiles(modules)]))
   const undescribed = new Set(files.Send)
   const scriptTag = JSON.parse(readFileSync(join(vendored, "parts.json"), "utf8"))
   return {

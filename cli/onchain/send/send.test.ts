@@ -10,7 +10,7 @@ describe("send", () => {
     [receiver.replace("C", "c"), "send.receiver-mistyped", "A character of this address is wrong"],
     [`0x${"0".repeat(40)}`, "send.receiver-lost", "Nobody can get this back from there"],
     ["0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35", "send.receiver-lost", "Nobody can get this back from there"],
-    [`0X${receiver.slice(2).toUpperCase()}`, "send.misfit", "a valid amount and receiver address"],
+    [receiver.slice(0, -1), "send.misfit", "a valid amount and receiver address"],
     ["vitalik..eth", "ens.invalid", "This is not a valid name"]
   ])("rejects the receiver %s with the reason", async (to, code, why) => {
     const { error } = document(await send(to, "--json"))
