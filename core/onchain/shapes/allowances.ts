@@ -79,6 +79,16 @@ export const toEndLines = (reading: Reading, expiration: bigint): ReadonlyArray<
     ? [line(reading, "label.until", reading.say("time.now"), "0", "time")]
     : toTimeLines(reading, "label.until", expiration)
 
+/** Returns the lines of the account whose tokens are meant, with this label. Warns if it is another account. */
+export const toOwnerLines = (
+  reading: Reading,
+  label: "label.account" | "label.from",
+  owner: string
+): ReadonlyArray<WordsField | undefined> => [
+  ...toAddressLines(reading, label, owner),
+  owner.toLowerCase() === reading.facts.account.toLowerCase() ? undefined : warn(reading, "warn.notOwner")
+]
+
 /** Describes DAI's permit: all or nothing; an expiry of 0 means no expiry. */
 export const describeDaiPermit = (
   reading: Reading,
@@ -94,7 +104,7 @@ export const describeDaiPermit = (
     ...description,
     fields: [
       ...description.fields,
-      ...toAddressLines(reading, "label.account", holder),
+      ...toOwnerLines(reading, "label.account", holder),
       ...(expiry === 0n
         ? toTimeLines(reading, "label.usable", 1n << 64n, true)
         : toTimeLines(reading, "label.usable", expiry, true))
@@ -120,7 +130,6 @@ export const describeAuthorization = (
   { after, amount, before, from, isReceive, to }: SignedTransfer
 ): Description => {
   const isNow = after <= BigInt(Math.floor(reading.facts.now))
-  const isOwn = from.toLowerCase() === reading.facts.account.toLowerCase()
   return {
     sentence: reading.say(isReceive ? "authorization.receive" : "authorization.send", {
       amount: showTokenAmount(reading, token, amount),
@@ -131,8 +140,7 @@ export const describeAuthorization = (
       line(reading, "label.amount", showTokenAmount(reading, token, amount), String(amount), "amount"),
       warnAboutBalance(reading, token, amount),
       ...toReceiverLines(reading, to, token),
-      ...toAddressLines(reading, "label.from", from),
-      isOwn ? undefined : warn(reading, "warn.notOwner"),
+      ...toOwnerLines(reading, "label.from", from),
       ...(isNow ? [warn(reading, "warn.atOnce")] : toTimeLines(reading, "label.usableFrom", after)),
       ...toTimeLines(reading, "label.usable", before, true)
     ],

@@ -19,6 +19,7 @@ import {
   createAllowanceLines,
   describeAuthorization,
   toEndLines,
+  toOwnerLines,
   describeAllowance,
   describeDaiPermit
 } from "./allowances.ts"
@@ -142,7 +143,7 @@ const bare: Readonly<Record<string, TypedShape>> = {
       ...description,
       fields: [
         ...description.fields,
-        ...toAddressLines(reading, "label.account", args.text(0)),
+        ...toOwnerLines(reading, "label.account", args.text(0)),
         ...toTimeLines(reading, "label.usable", args.number(4), true)
       ]
     }

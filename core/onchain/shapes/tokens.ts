@@ -15,7 +15,14 @@ import {
   sayTransferFrom
 } from "../calldata/reading.ts"
 import type { SentenceKey } from "../calldata/sentences.ts"
-import { showAllowedAmount, toEndLines, warnAboutBalance, describeAllowance, describeDaiPermit } from "./allowances.ts"
+import {
+  showAllowedAmount,
+  toEndLines,
+  toOwnerLines,
+  warnAboutBalance,
+  describeAllowance,
+  describeDaiPermit
+} from "./allowances.ts"
 import { isWrapped, permit2 } from "./contracts.ts"
 import { item, moveItem, moveLines } from "./moves.ts"
 import type { CallShape } from "./shape.ts"
@@ -218,7 +225,7 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
         ...description,
         fields: [
           ...description.fields,
-          ...toAddressLines(reading, "label.account", args.text(0)),
+          ...toOwnerLines(reading, "label.account", args.text(0)),
           ...toTimeLines(reading, "label.usable", args.number(3), true)
         ]
       }
