@@ -55,7 +55,7 @@ const unknownNetworks: ReadonlyArray<RegExp> = [
   ),
   new RegExp(`\\b(?:could not|couldn['’]t|cannot|can['’]t|unable to) find (?:the |a |this )?${network}\\b`, "i"),
   new RegExp(
-    `\\b${network}:?(?: \\(?["'\`]?[\\w:.-]{1,40}["'\`]?\\)?)?,? (?:is |was |has |does |are )?(?:not|n['’]t|isn['’]t|hasn['’]t|doesn['’]t|wasn['’]t)(?: been| yet| currently)? (?:added|found|recogni[sz]ed|known|supported|configured|exist|enabled)\\b`,
+    `\\b${network}:?(?: \\(?["'\`]?[\\w:.-]{1,40}["'\`]?\\)?)?,? (?:is |was |has |does |are )?(?:not|n['’]t|isn['’]t|hasn['’]t|doesn['’]t|wasn['’]t)(?: been| yet| currently)? (?:added|found|recogni[sz]ed|known|supported|configured|exist|enabled|in (?:the|this|your) wallet)\\b`,
     "i"
   ),
   new RegExp(

@@ -29,6 +29,13 @@ describe("readWalletError", () => {
       code: "UNKNOWN_ERROR",
       info: { error: { code: 4001, message: "no" } }
     }),
+    "a list of errors": error("All promises were rejected", {
+      errors: [error("first"), error("User rejected the request")]
+    }),
+    "ethers 5, the body of an answer": error("processing response error", {
+      code: "SERVER_ERROR",
+      body: '{"jsonrpc":"2.0","id":1,"error":{"code":4001,"message":"MetaMask Tx Signature: User denied"}}'
+    }),
     "ethers's reason": error("x", { code: "ACTION_REJECTED", reason: "rejected" }),
     viem: error("Request failed", {
       name: "TransactionExecutionError",
@@ -149,6 +156,7 @@ describe("readWalletError", () => {
 
   test.each([
     'Unrecognized chain ID "0x89". Try adding the chain using wallet_addEthereumChain first.',
+    "The chain is not in the wallet",
     "Unknown network",
     "Unsupported chain id: 137",
     "Chain 0x89 not supported",

@@ -76,6 +76,24 @@ const inner = ["data", "originalError", "cause", "error", "info"] as const
 /** Limits of the reader: an error may be deep, wide or cyclic. */
 const limits = { parts: 24, depth: 5, text: 2048 }
 
+/** Returns what reading gives; undefined if it throws. */
+const readSafely = (read: () => unknown): unknown => {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns the errors in an error. `errors` is a list (`AggregateError`), and `body` the JSON of an answer. */
+const getInner = (value: object): ReadonlyArray<unknown> => {
+  const [list, body] = [getField(value, "errors"), getField(value, "body")]
+  const listed = readSafely(() => (Array.isArray(list) ? list.slice(0, limits.parts) : []))
+  const answer =
+    typeof body === "string" && body.length <= limits.text ? readSafely((): unknown => JSON.parse(body)) : undefined
+  return [...inner.map((name) => getField(value, name)), ...(Array.isArray(listed) ? listed : []), answer]
+}
+
 interface Part {
   readonly message: string
   readonly codes: ReadonlyArray<number>
@@ -91,7 +109,7 @@ const getParts = (error: unknown): ReadonlyArray<Part> => {
     const fresh = level.filter((value) => !seen.has(value) && (typeof value === "string" || isObject(value)))
     for (const value of fresh) seen.add(value)
     parts.push(...fresh.slice(0, limits.parts - parts.length).map(getPart))
-    level = fresh.filter(isObject).flatMap((value) => inner.map((name) => getField(value, name)))
+    level = fresh.filter(isObject).flatMap(getInner)
   }
   return parts
 }
