@@ -11,6 +11,7 @@ const reader = "core/wallets/reader/"
 /** Files that read other parameters than those of a request that signs or sends. */
 const listed = new Map([
   ["cli/onchain/plan/rpcFee.ts", "adds the confirmed fee to the only parameter, after the reader has read it"],
+  ["cli/wallets/connection/addedFee.ts", "leaves the added fee out of a comparison with a recording"],
   ["cli/wallets/connection/watchedWallet.ts", "the account that a recording is of"],
   ["cli/wallets/keyWallet/keyWallet.ts", "reads, the chain of a switch, and grants of a sandbox"],
   ["cli/wallets/keyWallet/keyWalletBatches.ts", "the id of a batch whose status is read"],

@@ -9,31 +9,36 @@ import type { ConnectError, WalletConnector } from "../../../services/wallets/co
 import { getFailureCode } from "../../../services/wallets/connectors/eip1193.ts"
 import { type Eip1193Provider, fromEip1193 } from "../../../services/wallets/connectors/fromEip1193.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
+import { removeAddedFee } from "./addedFee.ts"
 import { getWalletKey } from "../../../services/foundation/replay/requestKey.ts"
 import { toCanonicalJson } from "../../../services/foundation/recording/canonical.ts"
 import type { RecordedWallet, WalletExchange } from "../../../services/foundation/recording/Flow.ts"
 
 /**
  * Returns a provider that replays the exchanges recorded at the connector's port, in order; the last answer is
- * repeated. It rejects as the wallet did.
+ * repeated. It rejects as the wallet did. A request without a fee matches one to which the terminal added its fee.
  */
 export const createReplayProvider = (
   exchanges: ReadonlyArray<RecordedWallet>,
   missed: (request: string) => void
 ): Eip1193Provider => {
-  const waiting = new Map<string, Array<RecordedWallet>>()
-  for (const exchange of exchanges)
-    waiting.set(getWalletKey(exchange), [...(waiting.get(getWalletKey(exchange)) ?? []), exchange])
+  const served = new Set<RecordedWallet>()
   return {
     request: (call) => {
-      const queue = waiting.get(getWalletKey(call)) ?? []
-      const found = queue.length > 1 ? queue.shift() : queue[0]
-      if (found === undefined && isDisconnect(call)) return Promise.resolve(null)
-      if (found === undefined) {
-        missed(getWalletKey(call))
+      const key = getWalletKey(call)
+      const found = exchanges.filter(
+        (exchange) =>
+          exchange.method === call.method &&
+          getWalletKey({ ...exchange, params: removeAddedFee(exchange, call.params) }) === key
+      )
+      const next = found.find((exchange) => !served.has(exchange)) ?? found.at(-1)
+      if (next === undefined && isDisconnect(call)) return Promise.resolve(null)
+      if (next === undefined) {
+        missed(key)
         return Promise.reject({ code: walletCodes.unsupportedMethod, message: "not recorded" })
       }
-      return found.error === undefined ? Promise.resolve(found.result) : Promise.reject(found.error)
+      served.add(next)
+      return next.error === undefined ? Promise.resolve(next.result) : Promise.reject(next.error)
     }
   }
 }
