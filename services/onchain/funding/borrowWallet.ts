@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
 import type * as Scope from "effect/Scope"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
@@ -53,9 +54,18 @@ export const borrowWallet = Effect.fnUntraced(function* (
   const wallet = yield* (yield* Connectors).get(connectorId, namespace)
   const hadPermission = (yield* readSilently(wallet)).length > 0
   const connected = Effect.mapError(wallet.connect({ silent: false }), explainConnectError(connectorId))
-  const [held] = yield* Effect.acquireRelease(connected, () =>
-    Effect.provideService(release(wallet, connectorId, hadPermission), Store, store)
+  // A wallet may never answer: the attempt is not awaited when the scope ends, but a late account is released, too.
+  const connecting = yield* Effect.forkDaemon(connected)
+  const releaseConnected = Effect.matchEffect(Fiber.join(connecting), {
+    onSuccess: () => Effect.provideService(release(wallet, connectorId, hadPermission), Store, store),
+    onFailure: () => Effect.void
+  })
+  yield* Effect.addFinalizer(() =>
+    Effect.flatMap(Fiber.poll(connecting), (exit) =>
+      exit._tag === "Some" ? releaseConnected : Effect.forkDaemon(releaseConnected)
+    )
   )
+  const [held] = yield* Fiber.join(connecting)
   if (held === undefined || held.namespace !== namespace)
     return yield* new FailedToConnect({ connectorId, reason: gaveNoAccount })
   const accounts = toCanonicalAccounts(namespace, held.accounts)

@@ -10,6 +10,7 @@ import { toPlainNumber } from "../../../core/onchain/money/typedAmount.ts"
 import type { SendReview } from "../../../core/onchain/send/events.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
+import { OutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
 import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { follow } from "../../foundation/store/follow.ts"
@@ -174,13 +175,14 @@ export const makeLendingCommands = Effect.gen(function* () {
   const stop = (error: LatchkeyError) => store.dispatch({ _tag: "LentStopped", error: toFailureData(error) })
   /**
    * Releases a borrowed wallet that changes before it is asked. While it is asked, only records its new state, which
-   * the press compares.
+   * the press compares; a wallet that leaves then may have sent the transfer.
    */
   const onChange = (change: WalletChange): void => {
     const { lent, phase } = getLending(store.getState())
     const connection = lent === null ? undefined : changeLender(lent, change)
     if (lent === null || (connection !== undefined && isSameLender(lent, connection))) return
     if (phase === "Asking" && connection !== undefined) store.plain.dispatch({ _tag: "LenderChanged", connection })
+    else if (phase === "Asking") run(end(new OutcomeUnknown({ method: "eth_sendTransaction" })))
     else run(end(contextChanged()))
   }
   const show = (next: Reviewed) => {

@@ -72,6 +72,14 @@ const begin = async (options: Partial<PlainWalletOptions> = {}, node?: string) =
   const revocations = () => quagga.requests.filter(({ method }) => method === "wallet_revokePermissions")
   return { errors, expectUnchanged, kit, quagga, revocations, sends: listSends }
 }
+/** Holds the wallet's answers to a method until `answer` is called. */
+const holdAnswer = (held: string) => {
+  let answer = (): void => {}
+  const opened = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  return { answer: () => answer(), waits: (method: string) => (method === held ? opened : Promise.resolve()) }
+}
 const modal = () => document.querySelector("latchkey-modal")?.shadowRoot
 const words = (): string => (modal()?.querySelector(".view")?.textContent ?? "").replace(/[\u2066-\u2069]/g, "")
 const viewName = () => modal()?.querySelector("dialog")?.dataset["latchkeyView"]
@@ -214,13 +222,8 @@ describe("FundsFromWallet", () => {
   })
 
   test("records a transfer that the wallet sends after the visitor has left, and releases the wallet then", async () => {
-    let answer = (): void => {}
-    const opened = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    const { expectUnchanged, kit, revocations, sends } = await begin({
-      waits: (method) => (method === "eth_sendTransaction" ? opened : Promise.resolve())
-    })
+    const { answer, waits } = holdAnswer("eth_sendTransaction")
+    const { expectUnchanged, kit, revocations, sends } = await begin({ waits })
     await reach("review")
     await confirm(() => expect(sends()).toHaveLength(1))
     await act(async () => kit.close())
@@ -230,6 +233,68 @@ describe("FundsFromWallet", () => {
     await waitUntil(async () => expect(await kit.getTransactions()).toHaveLength(1))
     await waitUntil(() => expect(revocations()).toHaveLength(1))
     expect(sends()).toHaveLength(1)
+    expectUnchanged()
+  })
+
+  test.each(["throws", "wrong-type"] as const)(
+    "lists the wallets again if the wallet's answer to the connection is broken: %s",
+    async (behaviour) => {
+      const { errors, expectUnchanged, quagga, sends } = await begin({ behaviour })
+      await press("Quagga")
+      await waitUntil(() => expect(words()).toContain("It did not let this page see an account"))
+      expect([errors, button("Quagga") === undefined, sends()]).toEqual([["FailedToConnect"], false, []])
+      expect(quagga.listenerCount()).toBe(0)
+      expectUnchanged()
+    }
+  )
+
+  test("releases a wallet that connects after the visitor has canceled", async () => {
+    const { answer, waits } = holdAnswer("eth_requestAccounts")
+    const { expectUnchanged, quagga, revocations } = await begin({ waits })
+    await press("Quagga")
+    await press("Cancel")
+    await waitUntil(() => expect(viewName()).toBe("AddFunds"))
+    expect(revocations()).toHaveLength(0)
+    await act(async () => answer())
+    await waitUntil(() => expect(revocations()).toHaveLength(1))
+    await waitUntil(() => expect(quagga.listenerCount()).toBe(0))
+    expectUnchanged()
+  })
+
+  test.each([
+    ["connecting", "eth_requestAccounts"],
+    ["sending", "eth_sendTransaction"]
+  ])("ends with the kit while the wallet never answers: %s", async (_, silent) => {
+    const { kit, quagga } = await begin({ waits: holdAnswer(silent).waits })
+    if (silent === "eth_requestAccounts") await press("Quagga")
+    else {
+      await reach("review")
+      await confirm(() => expect(quagga.requests.some(({ method }) => method === silent)).toBe(true))
+    }
+    await act(() => kit.dispose())
+    expect(modal()).toBeUndefined()
+  })
+
+  test("reports that the transfer may have been sent if the wallet leaves after it was asked", async () => {
+    const { errors, expectUnchanged, quagga, revocations, sends } = await begin()
+    await reach("review")
+    quagga.behave("silent")
+    await confirm(() => expect(sends()).toHaveLength(1))
+    await act(async () => quagga.emit("accountsChanged", []))
+    await waitUntil(() => expect(words()).toContain("The transaction may have been sent"))
+    expect([viewName(), errors]).toEqual(["FundsFromWallet", ["OutcomeUnknown"]])
+    await waitUntil(() => expect(revocations()).toHaveLength(1))
+    expectUnchanged()
+  })
+
+  test("lists the wallets again if the wallet breaks when it is asked to send", async () => {
+    const { errors, expectUnchanged, quagga, revocations, sends } = await begin()
+    await reach("review")
+    quagga.behave("throws")
+    await confirm(() => expect(sends()).toHaveLength(1))
+    await waitUntil(() => expect(words()).toContain("The wallet could not do this"))
+    expect([errors, button("Quagga") === undefined]).toEqual([["WalletRequestFailed"], false])
+    await waitUntil(() => expect(revocations()).toHaveLength(1))
     expectUnchanged()
   })
 
