@@ -294,7 +294,7 @@ export {
   allowedMethod,
   approvedMethods,
   bitcoinMethods,
-  isAskedOn,
+  isWalletMethod,
   safeMethods,
   getVerdict
 } from "./chain/rpc/methods.ts"

@@ -42,8 +42,8 @@ const sandbox = fork(join(root, "dist/programs/sandbox/sandbox.js"), {
 })
 const [{ failed, ready: addresses }] = await once(sandbox, "message")
 if (failed !== undefined) give(failed)
-const isGalleryAsked = selected.some((name) => name.startsWith("gallery"))
-const gallery = isGalleryAsked ? await serveGallery(0) : undefined
+const isGalleryRequested = selected.some((name) => name.startsWith("gallery"))
+const gallery = isGalleryRequested ? await serveGallery(0) : undefined
 
 /** Runs one flow as a new visitor. Returns undefined if it passes, or the failure after taking a picture. */
 const play = async (name, flow, world) => {

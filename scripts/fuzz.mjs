@@ -38,7 +38,7 @@ Error.stackTraceLimit = 0
 if (values.share !== undefined) {
   const [nth, all] = values.share.split("/").map(Number)
   const { fuzz } = await load()
-  fuzz(root, { seed, count, only, nth, all, tell: (result) => process.send(result) })
+  fuzz(root, { seed, count, only, nth, all, notify: (result) => process.send(result) })
   process.exit(0)
 }
 

@@ -20,13 +20,13 @@ export { until } from "./foundation/store/until.ts"
 // The host's side: its snapshot of the state, and its provider.
 export type { ProviderListeners } from "./kit/host/notifyListeners.ts"
 export { hostLinkLayer, type HostLink } from "./kit/host/hostLink.ts"
-export type { HostCallbacks, ToldFailure } from "./kit/host/tellCallbacks.ts"
+export type { HostCallbacks, ToldFailure } from "./kit/host/notifyCallbacks.ts"
 
 // Wallets: the catalogue, the connectors, their images, connecting and switching. To add a kind of wallet, implement
 // `WalletConnector`.
 export { Catalogue, type WalletPage } from "./wallets/catalogue/Catalogue.ts"
 export type { ImageKind, WalletQuery } from "./wallets/catalogue/calls.ts"
-export { Images, type WantedImage } from "./wallets/catalogue/Images.ts"
+export { Images, type NeededImage } from "./wallets/catalogue/Images.ts"
 export { ImageUrls } from "./foundation/platform/ImageUrls.ts"
 export type {
   AskAccounts,

@@ -70,7 +70,9 @@ export const run = async (
 
   const printer = makePrinter(host, words)
   const { hide } = printer
-  const tell = flags.ndjson ? (line: Readonly<Record<string, unknown>>): void => printer.json(getLine(line)) : undefined
+  const notify = flags.ndjson
+    ? (line: Readonly<Record<string, unknown>>): void => printer.json(getLine(line))
+    : undefined
 
   const missed: Array<string> = []
   const done = host.progress?.(flow)
@@ -100,7 +102,7 @@ export const run = async (
       aside: printAside,
       raw: printRaw,
       hide,
-      tell,
+      notify,
       early: printEarly,
       loadEmbedded,
       outbox,
@@ -108,12 +110,12 @@ export const run = async (
     }
     const around = yield* Layer.build(yield* buildWorld(flags, host, { account, words }, own))
     const run = Context.get(around, Run)
-    const asLogged = tell === undefined ? undefined : yield* Effect.promise(eventEncoder)
+    const asLogged = notify === undefined ? undefined : yield* Effect.promise(eventEncoder)
     yield* Context.get(around, Store).subscribe((_, events) => {
       run.recording?.keepEvents(events)
       host.watch?.(events)
       for (const event of events) {
-        tell?.({ type: "event", event: asLogged?.(event) })
+        notify?.({ type: "event", event: asLogged?.(event) })
         if (event._tag !== "TransactionSent" || run.session === undefined) continue
         const { _tag, id, ...record } = event
         // Store the record immediately, so that it exists however the run ends. A recording uses virtual time, but

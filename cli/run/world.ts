@@ -61,7 +61,7 @@ export class Run extends Context.Tag("cli/Run")<
     /** The requests that were sent: they are reported however the run ends. */
     readonly outbox: Outbox
     /** Prints a step for `--ndjson`; undefined without that flag. */
-    readonly tell: ((line: Readonly<Record<string, unknown>>) => void) | undefined
+    readonly notify: ((line: Readonly<Record<string, unknown>>) => void) | undefined
     /** Prints lines on stderr before the run has ended. Lines that are too long are broken between words. */
     readonly aside: (lines: ReadonlyArray<string>) => void
     /** Prints our own lines on stderr unchanged: with colors, and with texts that are hidden elsewhere. */
@@ -99,7 +99,7 @@ export const buildWorld = Effect.fnUntraced(function* (
   flags: Flags,
   host: Host,
   { account, words }: About,
-  own: Pick<Run["Type"], "aside" | "raw" | "early" | "hide" | "loadEmbedded" | "missed" | "outbox" | "tell">
+  own: Pick<Run["Type"], "aside" | "raw" | "early" | "hide" | "loadEmbedded" | "missed" | "outbox" | "notify">
 ) {
   const { source } = flags
   const session = source._tag === "fixtures" ? undefined : (flags.state ?? sessionFile(host, source))

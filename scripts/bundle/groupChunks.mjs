@@ -11,9 +11,9 @@ const alone =
 
 /**
  * Returns the name of the file of each module, by the module's id. `bundle`: the bundler's chunks; `dynamicImports`:
- * the modules that a module imports by `import()`; `keptNames`: the chunks that are files already.
+ * the modules that a module imports by `import()`; `fileNames`: the chunks that are files already.
  */
-export const groupChunks = (bundle, dynamicImports, keptNames, openings) => {
+export const groupChunks = (bundle, dynamicImports, fileNames, openings) => {
   const chunks = bundle.filter(({ type }) => type === "chunk")
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const getFile = new Map(chunks.flatMap(({ fileName, modules }) => Object.keys(modules).map((id) => [id, fileName])))
@@ -50,7 +50,7 @@ export const groupChunks = (bundle, dynamicImports, keptNames, openings) => {
       name: fileName,
       bytes: code.length * packed,
       imports,
-      isFixed: isEntry || keptNames.includes(name) || name === "rolldown-runtime" || alone.test(`${facadeModuleId}`)
+      isFixed: isEntry || fileNames.includes(name) || name === "rolldown-runtime" || alone.test(`${facadeModuleId}`)
     })),
     [...known, ...entries, ...others].map(({ files, weight }) => ({ weight, chunks: files }))
   )

@@ -35,7 +35,7 @@ const pattern =
 
 /** Functions that copy, compare, print, decode or pass parameters on without reading them. */
 const whole =
-  "isAboutAccounts|chainAskedFor|structuredClone|stringify|toCanonicalJson|redacted|toPlainData|readPlainData|request|ask|asked|answer|node|call|toWire|copyPlainData|getSize|rpc|send|row|fetch|jsonRpc"
+  "isAboutAccounts|getRequestedChain|structuredClone|stringify|toCanonicalJson|redacted|toPlainData|readPlainData|request|ask|asked|answer|node|call|toWire|copyPlainData|getSize|rpc|send|row|fetch|jsonRpc"
 /** Calls that pass parameters to a decoder: `read(params)`, `decode(call.params)`. */
 const decoder = new RegExp(
   `(?<![.\\w])(?!(?:${whole}|if|while|switch|return|function)\\b)(?:\\w+\\.)?(?!(?:${whole})\\b)[a-zA-Z]\\w*\\((?:\\w+\\.)?params\\b(?!:| =>)`

@@ -23,7 +23,7 @@ const optionComments = new Map([
   ...["stateOptions", "serviceOptions", "jointOptions"].flatMap((list) =>
     getDescriptions("core/kit/optionTable", list)
   ),
-  ...getMembers(read("services/kit/host/tellCallbacks.ts"), "HostCallbacks"),
+  ...getMembers(read("services/kit/host/notifyCallbacks.ts"), "HostCallbacks"),
   ...getMembers(read("react/kit/host/HostDrawing.ts"), "HostDrawing"),
   ...getMembers(read("react/kit/host/LatchkeyOptions.ts"), "LatchkeyOptions")
 ])

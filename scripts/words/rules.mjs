@@ -94,7 +94,7 @@ const isFixed = (file, field) => field in fixedFields || `${file} ${field}` in f
 /** Rules of sentences. `limited` rules concern words that also have correct uses. */
 const sentenceRules = {
   headless: /(?:^|[.!:;?]\s+|^[-*|>#\s]+)(?:What|Who|Whoever|Whose|Whatever|Whether)\b(?![^.]*\?)/m,
-  tell: /\b(?:tells?|told|telling)\b/i,
+  notify: /\b(?:tells?|told|telling)\b/i,
   nobody: /\b(?:nobody|somebody|anybody)\b/i,
   anew: /\banew\b/i,
   "as such": /\bas such\b/i,

@@ -47,7 +47,7 @@ const getChildren = (pid: number): ReadonlyArray<number> => {
     all.flatMap(([child = 0, parent]) => (parent === ancestor ? [child, ...listDescendants(child)] : []))
   return listDescendants(pid)
 }
-const expectGone = async (pids: ReadonlyArray<number>): Promise<void> =>
+const expectEnded = async (pids: ReadonlyArray<number>): Promise<void> =>
   expect.poll(() => pids.filter(isAlive)).toEqual([])
 
 describe.skipIf(!existsSync(latchkey) || !existsSync(join(dist, "programs/sandbox/sandbox.js")))(
@@ -66,7 +66,7 @@ describe.skipIf(!existsSync(latchkey) || !existsSync(join(dist, "programs/sandbo
       const end = getEnd(program)
       program.kill("SIGINT")
       expect(await end).toBe(130)
-      await expectGone(processes)
+      await expectEnded(processes)
     }, 60_000)
 
     test("leaves no process behind when it is killed, and prints one document at the start with --json", async () => {
@@ -81,7 +81,7 @@ describe.skipIf(!existsSync(latchkey) || !existsSync(join(dist, "programs/sandbo
       })
       const processes = getChildren(program.pid ?? 0)
       program.kill("SIGKILL")
-      await expectGone(processes)
+      await expectEnded(processes)
     }, 60_000)
 
     test("`--background` keeps running after the command, --stop ends it, and a second --stop fails", async () => {

@@ -34,11 +34,11 @@ export const runScript = (
   read: ReadCommand
 ): Effect.Effect<Report, LatchkeyError, World | Scope.Scope> =>
   Effect.gen(function* () {
-    const { aside, tell } = yield* Run
+    const { aside, notify } = yield* Run
     const { file, script } = yield* findScript(fileOrName)
     const done: Array<StepDone> = []
     for (const step of script.steps) {
-      tell?.({ type: "step", step: step.name, words: step.run })
+      notify?.({ type: "step", step: step.name, words: step.run })
       const ended = yield* Effect.tapError(runStep(file, step, done, read), () =>
         Effect.sync(() =>
           aside([
@@ -46,7 +46,7 @@ export const runScript = (
           ])
         )
       )
-      tell?.({ type: "result", step: step.name, data: ended.data })
+      notify?.({ type: "result", step: step.name, data: ended.data })
       done.push(ended)
     }
     const report: Report = {

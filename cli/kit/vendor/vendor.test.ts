@@ -134,7 +134,7 @@ describe("vendor", () => {
     const { files } = document(await runIn(makeFreshFolder(), ["vendor", folder, "--json"])).data as VendorData
     expect(files).toBeGreaterThan(100)
     const own = new Set(Object.keys(await import(join(folder, "preact.js"))))
-    const wanted = new Set<string>()
+    const expected = new Set<string>()
     for (const name of listFiles(folder).filter((file) => file.endsWith(".js"))) {
       const code = readFileSync(join(folder, name), "utf8")
       const imports = [...code.matchAll(/(?<=^|[;}\n])import(?:([\w*{][^;"]*?)from)?\s*"([^"]+)"/g)]
@@ -142,10 +142,10 @@ describe("vendor", () => {
         expect([name, from]).toEqual([name, expect.stringMatching(/^\.{1,2}\//)])
         if (from.endsWith("/preact.js") && names.startsWith("{"))
           for (const imported of names.replace(/[{}]/g, "").split(","))
-            wanted.add(imported.trim().split(/\s+as\s+/)[0] ?? "")
+            expected.add(imported.trim().split(/\s+as\s+/)[0] ?? "")
       }
     }
-    expect(wanted.size).toBeGreaterThan(10)
-    expect([...wanted].filter((name) => !own.has(name))).toEqual([])
+    expect(expected.size).toBeGreaterThan(10)
+    expect([...expected].filter((name) => !own.has(name))).toEqual([])
   })
 })

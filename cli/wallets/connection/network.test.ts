@@ -64,7 +64,7 @@ const signing: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> =
 const coins: Readonly<Record<string, string>> = { "eip155:1": "ETH", "eip155:137": "POL" }
 const cases = signing.flatMap(([name, method, words]) =>
   [undefined, "eip155:1", "eip155:137"].flatMap((flag) =>
-    ["eip155:1", "eip155:137"].map((stored) => ({ name, method, words, flag, stored, wanted: flag ?? stored }))
+    ["eip155:1", "eip155:137"].map((stored) => ({ name, method, words, flag, stored, expected: flag ?? stored }))
   )
 )
 
@@ -124,18 +124,18 @@ describe("the network of a wallet request", () => {
 
   test.each(cases)(
     "is that of the flag, otherwise the stored one: $name, --network $flag, stored $stored",
-    async ({ flag, method, stored, wanted, words }) => {
+    async ({ flag, method, stored, expected, words }) => {
       expect((await runWithWallet("network", "use", stored)).code).toBe(0)
       const before = peer.requests.length
       const session = readFileSync(join(home, "session.json"), "utf8")
-      const args = words.map((word) => (word === "native" ? (coins[wanted] ?? "") : word))
+      const args = words.map((word) => (word === "native" ? (coins[expected] ?? "") : word))
       const seen = await runWithWallet(...args, ...(flag === undefined ? [] : ["--network", flag]))
       expect([seen.code, seen.err]).toEqual([
         1,
         expect.arrayContaining(["Request rejected (connection.request-rejected)"])
       ])
       expect(peer.requests.slice(before).map((request) => [request.method, request.network])).toEqual([
-        [method, wanted]
+        [method, expected]
       ])
       // The flag applies to that run only.
       expect(readFileSync(join(home, "session.json"), "utf8")).toBe(session)

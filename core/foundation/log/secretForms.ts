@@ -17,23 +17,23 @@ export const getLetters = (name: string): string => name.toLowerCase().replace(/
  * Forms that are secret in every text, such as a log or a recording. Every quantifier is bounded, since a text may be
  * long and hostile. `more`: additional words that mark the text after them as secret.
  */
-export const secretForms = (stood: string, more = ""): ReadonlyArray<Form> => [
+export const secretForms = (placeholder: string, more = ""): ReadonlyArray<Form> => [
   // A JSON Web Token, which starts with the base64 of `{"`.
-  [/\beyJ[\w-]{4,4096}\.[\w-]{1,8192}(?:\.[\w-]{0,4096})?/g, stood],
-  [/\bBearer\s{1,4}(?!REDACTED)[\w.~+/=-]{6,8192}/gi, `Bearer ${stood}`],
+  [/\beyJ[\w-]{4,4096}\.[\w-]{1,8192}(?:\.[\w-]{0,4096})?/g, placeholder],
+  [/\bBearer\s{1,4}(?!REDACTED)[\w.~+/=-]{6,8192}/gi, `Bearer ${placeholder}`],
   // Credentials in front of a host.
   [/\/\/[^/\s@"'<>?#]{1,256}@/g, "//"],
   [
     /\b(mnemonic|(?:seed|recovery|secret)[ _-]?phrase)(\W{1,8}(?:is\W{1,4})?)(?:[a-z]{2,10}[ ,]{1,2}){11,23}[a-z]{2,10}/gi,
-    `$1$2${stood}`
+    `$1$2${placeholder}`
   ],
   [
     new RegExp(`\\b(${labels}${more})(["']?\\s{0,4}(?:[:=]|\\bis\\b)\\s{0,4}["']?)[^\\s"',;&\\\\]{1,8192}`, "gi"),
-    `$1$2${stood}`
+    `$1$2${placeholder}`
   ],
   // A one-time code next to its word, before or after it.
-  [/\b(otp|code|passcode|pin)\b([^\n\d]{0,24})(?<!\d)\d{6}(?!\d)/gi, `$1$2${stood}`],
-  [/(?<!\d)\d{6}(?!\d)([^\n\d]{0,24}\b(?:otp|code|passcode|pin)\b)/gi, `${stood}$1`]
+  [/\b(otp|code|passcode|pin)\b([^\n\d]{0,24})(?<!\d)\d{6}(?!\d)/gi, `$1$2${placeholder}`],
+  [/(?<!\d)\d{6}(?!\d)([^\n\d]{0,24}\b(?:otp|code|passcode|pin)\b)/gi, `${placeholder}$1`]
 ]
 
 /**

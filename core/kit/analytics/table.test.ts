@@ -350,10 +350,10 @@ const cases: ReadonlyArray<
 
 /** The initial state with the lazily loaded rooms that the cases need. */
 const begin: KitState = { ...start, account: accountStart, swap: swapStart }
-test.each(cases)("%s", (_, before, events, wanted) => {
+test.each(cases)("%s", (_, before, events, expected) => {
   expect(
     toReports(stateAfter(begin, ...before), events, "p1").map(({ event, properties }) => [event, properties])
-  ).toEqual(wanted)
+  ).toEqual(expected)
 })
 
 test("reports nothing for events without a report", () => {

@@ -18,7 +18,7 @@ export interface Moment {
   readonly projectId: string
 }
 
-type Tell<Tag extends KitEvent["_tag"]> = (
+type CreateAnalyticsEvent<Tag extends KitEvent["_tag"]> = (
   event: Extract<KitEvent, { readonly _tag: Tag }>,
   moment: Moment
 ) => ReadonlyArray<Report>
@@ -47,7 +47,7 @@ const searchCharacters = 64
  * The service's event for each of our events. Events that are missing here are not reported. Failures are reported by
  * their codes, since a wallet's own words may contain anything.
  */
-export const table: { readonly [Tag in KitEvent["_tag"]]?: Tell<Tag> } = {
+export const table: { readonly [Tag in KitEvent["_tag"]]?: CreateAnalyticsEvent<Tag> } = {
   Opened: ({ view }, moment) => (moment.after.modal === moment.before.modal ? nothing : reportView(view, moment)),
   Pushed: ({ view }, moment) => {
     const { after, before } = moment

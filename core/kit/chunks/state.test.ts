@@ -106,6 +106,6 @@ test.each<[string, Parameters<typeof sampleState>[0], ReadonlyArray<KitEvent>, R
     ["AllWallets", "network"]
   ],
   ["a network to leave", {}, [connected, makeOpened("UnsupportedChain")], ["UnsupportedChain", "network"]]
-])("chunksToLoad returns the needed code: %s", (_, config, events, wanted) => {
-  expect(chunksToLoad(stateAfter(sampleState(config), ...events))).toEqual(wanted)
+])("chunksToLoad returns the needed code: %s", (_, config, events, expected) => {
+  expect(chunksToLoad(stateAfter(sampleState(config), ...events))).toEqual(expected)
 })

@@ -50,8 +50,8 @@ const getForm = (method: CheckedMethod, argument: unknown): Form => {
  */
 const getDetails = (rule: Field, value: unknown): string => {
   if (rule !== "view" || !isText(value) || value === "") return getKind(value)
-  const meant = findSimilar(value, [...Object.keys(shortViews), ...viewNames])
-  return `it is ${JSON.stringify(value.slice(0, 64))}${meant === undefined ? "" : `: did you mean ${JSON.stringify(meant)}?`}`
+  const similar = findSimilar(value, [...Object.keys(shortViews), ...viewNames])
+  return `it is ${JSON.stringify(value.slice(0, 64))}${similar === undefined ? "" : `: did you mean ${JSON.stringify(similar)}?`}`
 }
 
 const getRule = (field: Field): Rule => rules[field]

@@ -139,11 +139,11 @@ test("closes after a sign-out in an open modal", () => {
   const gone: KitEvent = { _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "visitor", last: true }
   expect(stateAfter(start, makeConnected(), makeOpened({ _tag: "Account" }), gone).modal.open).toBe(false)
   expect(stateAfter(start, makeConnected(), makeOpened({ _tag: "AllWallets" }), gone).modal.open).toBe(true)
-  const keptOpen = stateAfter(start, makeConnected(), makeOpened({ _tag: "Account" }), {
+  const stillOpen = stateAfter(start, makeConnected(), makeOpened({ _tag: "Account" }), {
     ...gone,
     keepOpen: true
   }).modal
-  expect([keptOpen.open, keptOpen.history]).toEqual([true, [{ _tag: "Connect" }]])
+  expect([stillOpen.open, stillOpen.history]).toEqual([true, [{ _tag: "Connect" }]])
 })
 
 test("keeps the shake until ShakeEnded, and ignores it while closed", () => {

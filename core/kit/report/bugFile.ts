@@ -7,7 +7,7 @@ import { eventPlaces, type Place, roomPlaces } from "./places.ts"
 export const bugFileFormat = 1
 
 /** The maximum numbers of events that are kept, and of bytes in a file. The oldest events are dropped first. */
-export const keptEvents = 5_000
+export const maxEvents = 5_000
 export const bugFileBytes = 1_024_000
 /** The maximum number of bytes of requests and wallet messages in the file. The oldest are dropped first. */
 export const exchangesBytes = 400_000

@@ -34,10 +34,10 @@ export const toDeed = (transaction: Transaction, address: string): Deed => {
   return { kind, gained, sent, who: getCounterparty(transaction, kind, address) }
 }
 
-const getKind = (operation: string, hasGained: boolean, hasGiven: boolean): DeedKind => {
+const getKind = (operation: string, hasGained: boolean, hasSpent: boolean): DeedKind => {
   if (operation === "mint" && hasGained) return "minted"
-  if (hasGained) return hasGiven ? "swapped" : "received"
-  if (hasGiven) return "sent"
+  if (hasGained) return hasSpent ? "swapped" : "received"
+  if (hasSpent) return "sent"
   return operation === "approve" ? "allowed" : "called"
 }
 

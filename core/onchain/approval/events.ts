@@ -3,7 +3,7 @@ import { Schema } from "../../foundation/data/schema.ts"
 import { Secret } from "../../foundation/data/secret.ts"
 import { WordsFieldSchema, WordsSchema } from "../calldata/wordsSchema.ts"
 
-const ToldSchema = Schema.Struct({
+const ReportedSchema = Schema.Struct({
   words: WordsSchema,
   /**
    * The account's gains and losses according to the simulation; null if unknown. Absent until the request was
@@ -25,7 +25,7 @@ const ToldSchema = Schema.Struct({
   raw: Secret
 })
 /** The description of a pending request for the visitor. */
-export interface ToldRequest extends Schema.Schema.Type<typeof ToldSchema> {}
+export interface ReportedRequest extends Schema.Schema.Type<typeof ReportedSchema> {}
 
 const EntrySchema = Schema.Struct({
   /** The id of its intent. */
@@ -33,7 +33,7 @@ const EntrySchema = Schema.Struct({
   /** True if the modal was closed when the request arrived; it closes again afterwards. */
   hasOpened: Schema.Boolean,
   /** Null until its description has loaded. */
-  told: Schema.NullOr(ToldSchema)
+  told: Schema.NullOr(ReportedSchema)
 })
 /** A request that waits for the visitor. */
 export interface WaitingRequest extends Schema.Schema.Type<typeof EntrySchema> {}
@@ -48,7 +48,7 @@ export interface ApprovalState extends Schema.Schema.Type<typeof ApprovalStateSc
 
 export const ApprovalEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("TransactionPushed"), id: Schema.String, hasOpened: Schema.Boolean }),
-  Schema.Struct({ _tag: Schema.Literal("TransactionTold"), id: Schema.String, told: Schema.NullOr(ToldSchema) }),
+  Schema.Struct({ _tag: Schema.Literal("TransactionTold"), id: Schema.String, told: Schema.NullOr(ReportedSchema) }),
   Schema.Struct({
     _tag: Schema.Literal("TransactionPopped"),
     id: Schema.String,

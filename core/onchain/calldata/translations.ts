@@ -5,15 +5,15 @@ import type { Words, WordsField } from "./words.ts"
  * Stores for each description how to repeat it: a view shows it in the visitor's language, although it was created
  * before the language was known. Plain data stays unchanged, and so does a description that was not stored.
  */
-const createTranslations = <Told extends object>() => {
-  const again = new WeakMap<Told, (voice: Voice) => Told>()
+const createTranslations = <Description extends object>() => {
+  const again = new WeakMap<Description, (voice: Voice) => Description>()
   return {
-    store: (description: Told, describe: (voice: Voice) => Told): Told => {
+    store: (description: Description, describe: (voice: Voice) => Description): Description => {
       again.set(description, describe)
       return description
     },
     /** Returns the same description in another language, from the facts known when it was made. */
-    translate: (description: Told, voice: Voice): Told => again.get(description)?.(voice) ?? description
+    translate: (description: Description, voice: Voice): Description => again.get(description)?.(voice) ?? description
   }
 }
 

@@ -104,7 +104,7 @@ export const createDescriber =
       const owner = showOutsideText(rendered.owner ?? "")
       const intent = showOutsideText(rendered.intent)
       const value = "value" in request && typeof request.value === "bigint" ? request.value : 0n
-      const isTold = rendered.fields.some((field) => field.raw === String(value))
+      const isReported = rendered.fields.some((field) => field.raw === String(value))
       return {
         by: "descriptor",
         sentence: owner === "" ? intent : `${owner}: ${intent}`,
@@ -114,7 +114,7 @@ export const createDescriber =
             ? []
             : [line(reading, "label.data", rendered.tail, rendered.tail, "data"), warn(reading, "warn.tail")]),
           value > 0n ? line(reading, "label.value", showCoin(reading, value), String(value), "amount") : undefined,
-          value > 0n && !isTold ? warn(reading, "warn.value") : undefined
+          value > 0n && !isReported ? warn(reading, "warn.value") : undefined
         ],
         nested
       }

@@ -25,10 +25,10 @@ export const findTokens = <Token extends PickedToken>(
   all: ReadonlyArray<Token>,
   typed: string
 ): ReadonlyArray<Token> => {
-  const wanted = typed.trim().toLowerCase()
-  if (wanted === "") return all
+  const query = typed.trim().toLowerCase()
+  if (query === "") return all
   return all.filter(({ address, name, symbol }) =>
-    [name, symbol, address ?? ""].some((text) => text.toLowerCase().includes(wanted))
+    [name, symbol, address ?? ""].some((text) => text.toLowerCase().includes(query))
   )
 }
 

@@ -84,7 +84,7 @@ const OnrampProviderSchema = Schema.Struct({
 export interface OnrampProvider extends Schema.Schema.Type<typeof OnrampProviderSchema> {}
 
 /** A purchase that the visitor continued on the provider's page, and its outcome. */
-const BoughtSchema = Schema.Struct({
+const StartedPurchaseSchema = Schema.Struct({
   account: AccountIdSchema,
   /** The provider's display name. */
   provider: Text,
@@ -100,7 +100,7 @@ const BoughtSchema = Schema.Struct({
   /** `Late`: the account is no longer checked. */
   phase: Schema.Literal("Waiting", "Arrived", "Late")
 })
-export interface Bought extends Schema.Schema.Type<typeof BoughtSchema> {}
+export interface StartedPurchase extends Schema.Schema.Type<typeof StartedPurchaseSchema> {}
 
 /**
  * The purchase the visitor is preparing. docs/spec/onchain.md#onramp-fields (Onramp state). Amounts are decimal text,
@@ -129,7 +129,7 @@ export const OnrampStateSchema = Schema.Struct({
   page: Secret,
   quotesLoading: Schema.Boolean,
   error: Schema.NullOr(FailureDataSchema),
-  bought: Schema.NullOr(BoughtSchema)
+  bought: Schema.NullOr(StartedPurchaseSchema)
 })
 export interface OnrampState extends Schema.Schema.Type<typeof OnrampStateSchema> {}
 

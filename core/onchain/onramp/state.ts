@@ -6,7 +6,7 @@ import { formatUnits } from "../../foundation/text/units.ts"
 import { toPlainNumber } from "../money/typedAmount.ts"
 import { checkPayment } from "./defaults.ts"
 import type {
-  Bought,
+  StartedPurchase,
   OnrampEvent,
   OnrampOptions,
   OnrampState,
@@ -39,7 +39,7 @@ export const onrampStart: OnrampState = {
 }
 
 /** Returns the purchase to quote, once the form is complete; undefined until then. */
-export const getWantedPurchase = ({
+export const getRequestedPurchase = ({
   paymentAmount,
   paymentCurrency,
   purchaseCurrency
@@ -70,7 +70,8 @@ export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent)
     case "OnrampPurchaseChosen":
       return markEdited({
         ...onramp,
-        purchaseCurrency: findSold(onramp).find(({ symbol }) => symbol === event.currency) ?? onramp.purchaseCurrency
+        purchaseCurrency:
+          listPurchasable(onramp).find(({ symbol }) => symbol === event.currency) ?? onramp.purchaseCurrency
       })
     case "OnrampPaymentChosen":
       return markEdited({
@@ -88,7 +89,7 @@ export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent)
       )
     }
     case "OnrampQuoteArrived":
-      return isWanted(onramp, event.wanted) && (event.account ?? null) === onramp.account
+      return isRequested(onramp, event.wanted) && (event.account ?? null) === onramp.account
         ? {
             ...onramp,
             quote: event.quote,
@@ -99,7 +100,7 @@ export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent)
           }
         : onramp
     case "OnrampQuoteFailed":
-      return isWanted(onramp, event.wanted) ? { ...onramp, quotesLoading: false, error: event.error } : onramp
+      return isRequested(onramp, event.wanted) ? { ...onramp, quotesLoading: false, error: event.error } : onramp
     case "OnrampContinued":
       return { ...onramp, bought: getPurchase(onramp) ?? onramp.bought }
     case "OnrampLooked":
@@ -135,7 +136,7 @@ const getOptions = ({ options }: OnrampState): OnrampOptions | undefined =>
   options._tag === "Arrived" ? options.value : undefined
 
 /** Returns the currencies that can be bought on the form's network. */
-const findSold = (onramp: OnrampState): ReadonlyArray<PurchaseCurrency> => {
+const listPurchasable = (onramp: OnrampState): ReadonlyArray<PurchaseCurrency> => {
   const options = getOptions(onramp)
   return options === undefined ? [] : listPurchases(options, onramp.network)
 }
@@ -159,7 +160,8 @@ const selectRequested = (onramp: OnrampState): OnrampState => {
   return {
     ...onramp,
     requested: onrampStart.requested,
-    purchaseCurrency: (token === "" ? undefined : parsePurchase(token, findSold(onramp))) ?? onramp.purchaseCurrency,
+    purchaseCurrency:
+      (token === "" ? undefined : parsePurchase(token, listPurchasable(onramp))) ?? onramp.purchaseCurrency,
     paymentCurrency:
       options.payment.find(({ id }) => id.toLowerCase() === currency.toLowerCase()) ?? onramp.paymentCurrency
   }
@@ -179,7 +181,7 @@ const removeQuote = (onramp: OnrampState): OnrampState => ({
  * docs/spec/onchain.md#onramp-amount-limits.
  */
 const requestQuote = (onramp: OnrampState): OnrampState => {
-  const purchase = getWantedPurchase(onramp)
+  const purchase = getRequestedPurchase(onramp)
   const checked =
     purchase === undefined
       ? undefined
@@ -194,8 +196,8 @@ const requestQuote = (onramp: OnrampState): OnrampState => {
 /** Marks the form as changed by the visitor. */
 const markEdited = (onramp: OnrampState): OnrampState => requestQuote({ ...onramp, filledIn: false })
 
-const isWanted = (onramp: OnrampState, { amount, payment, purchase }: Purchase): boolean => {
-  const current = onramp.quotesLoading ? getWantedPurchase(onramp) : undefined
+const isRequested = (onramp: OnrampState, { amount, payment, purchase }: Purchase): boolean => {
+  const current = onramp.quotesLoading ? getRequestedPurchase(onramp) : undefined
   return current?.amount === amount && current.payment.id === payment.id && current.purchase.symbol === purchase.symbol
 }
 
@@ -203,7 +205,7 @@ const isWanted = (onramp: OnrampState, { amount, payment, purchase }: Purchase):
  * Returns the purchase of the provider's link; undefined while there is no link. A purchase that is already awaited
  * stays the same.
  */
-const getPurchase = (onramp: OnrampState): Bought | undefined => {
+const getPurchase = (onramp: OnrampState): StartedPurchase | undefined => {
   const { account, bought, network, page, purchaseCurrency, selectedProvider } = onramp
   const contract = findPurchaseNetwork(purchaseCurrency, network)?.contract
   if (account === null || page === "" || purchaseCurrency === null || contract === undefined) return undefined
@@ -221,7 +223,7 @@ const getPurchase = (onramp: OnrampState): Bought | undefined => {
 }
 
 /** The first check records the balance; a later one that finds more reports the arrival of the purchase. */
-const checkArrival = (bought: Bought, { decimals, held }: Of<"OnrampLooked">): Bought => {
+const checkArrival = (bought: StartedPurchase, { decimals, held }: Of<"OnrampLooked">): StartedPurchase => {
   const more = bought.before === null ? 0n : BigInt(held) - BigInt(bought.before)
   return more > 0n ? { ...bought, gained: formatUnits(more, decimals), phase: "Arrived" } : { ...bought, before: held }
 }

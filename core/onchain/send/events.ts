@@ -73,7 +73,7 @@ export const SendStateSchema = Schema.Struct({
   earlier: Schema.Array(Schema.String),
   /** The fee of the current input; null while unknown. */
   fee: Schema.NullOr(FeeSchema),
-  isFeeAsked: Schema.Boolean,
+  isFeeRequested: Schema.Boolean,
   /** True if the host pays the fee, as far as known before the review. */
   isFeePaid: Schema.Boolean,
   phase: Schema.Literal(...sendPhases),

@@ -1,7 +1,7 @@
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import type { SendEvent, SendState } from "./events.ts"
 
-const noFee = { fee: null, isFeeAsked: false, isFeePaid: false }
+const noFee = { fee: null, isFeeRequested: false, isFeePaid: false }
 
 export const sendStart: SendState = {
   account: null,
@@ -61,7 +61,7 @@ const showReview = (send: SendState, review: NonNullable<SendState["review"]>): 
   phase: "Reviewing",
   review,
   fee: review.fee,
-  isFeeAsked: true,
+  isFeeRequested: true,
   isFeePaid: review.sponsorship === "paid"
 })
 
@@ -92,7 +92,7 @@ export const stepSend = (send: SendState, event: SendEvent | OtherEvent): SendSt
     case "EarlierReceiversFound":
       return event.account === send.account ? { ...send, earlier: event.all } : send
     case "SendFeeTold":
-      return { ...send, fee: event.fee, isFeeAsked: true, isFeePaid: event.isPaid }
+      return { ...send, fee: event.fee, isFeeRequested: true, isFeePaid: event.isPaid }
     case "SendReviewAsked":
       return mayReview(send) ? { ...send, phase: "Checking", review: null, ticked: [], error: null } : send
     case "SendReviewed":

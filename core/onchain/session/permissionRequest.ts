@@ -32,7 +32,7 @@ export interface PermissionRequest {
 }
 
 /** A permission in the form that is sent to the wallet: every field is set. */
-export interface AskedPermission extends PermissionRequest {
+export interface RequestedPermission extends PermissionRequest {
   readonly from: `0x${string}`
   readonly permission: PermissionRequest["permission"] & { readonly isAdjustmentAllowed: boolean }
   readonly rules: ReadonlyArray<PermissionRule>
@@ -52,7 +52,7 @@ export interface PermissionContext {
 export const readPermissionRequests = (
   value: unknown,
   context: PermissionContext
-): Either.Either<ReadonlyArray<AskedPermission>, GrantMisfit> => {
+): Either.Either<ReadonlyArray<RequestedPermission>, GrantMisfit> => {
   if (!Array.isArray(value) || value.length === 0 || value.length > readerLimits.grants)
     return failGrant(`Invalid permissions: must be a list of 1 to ${readerLimits.grants} requests`)
   // Unlike `map`, `Array.from` visits the holes of a sparse list.
@@ -73,7 +73,7 @@ const readOne = (
   value: unknown,
   path: string,
   { address, networks, now }: PermissionContext
-): Either.Either<AskedPermission, GrantMisfit> => {
+): Either.Either<RequestedPermission, GrantMisfit> => {
   if (!isRecord(value) || !hasOnly(value, fields))
     return failGrant(`Invalid ${path}: must be a request for a permission`)
   const { chainId, from, permission, rules = [], to } = value
@@ -117,7 +117,7 @@ const hasChecksum = (address: string): boolean => {
  * wallet reports no list.
  */
 export const requirePermissionKinds = (
-  requested: ReadonlyArray<AskedPermission>,
+  requested: ReadonlyArray<RequestedPermission>,
   kinds: ReadonlyArray<ExecutionPermissionKind> | undefined
 ): Either.Either<void, GrantUnsupported> => {
   for (const { chainId, permission, rules } of kinds === undefined ? [] : requested) {

@@ -60,7 +60,7 @@ export const describePermission = (reading: Reading, permission: unknown): Reado
   )
 }
 
-type Told = readonly [sentence: string, ...warnings: ReadonlyArray<WordsField | undefined>]
+type Description = readonly [sentence: string, ...warnings: ReadonlyArray<WordsField | undefined>]
 
 const tokenIn = (data: unknown): unknown => getOwn(data, "token") ?? getOwn(data, "address")
 
@@ -71,7 +71,7 @@ const withToken = /^(native-token|erc20)-recurring-allowance$|^erc20-token-(allo
  * Describes the permissions of tokens that wallets with `wallet_requestExecutionPermissions` grant: an amount in total,
  * in each period, or in each second up to a total. A missing total has no limit; a missing period is not described.
  */
-const describeTokens = (reading: Reading, type: string, data: unknown): Told | undefined => {
+const describeTokens = (reading: Reading, type: string, data: unknown): Description | undefined => {
   const { say } = reading
   const token = getOwn(data, "tokenAddress")
   if (type.startsWith("native") ? token !== undefined : !isAddress(token)) return undefined
@@ -128,7 +128,7 @@ export const listAllowanceTokens = (permissions: ReadonlyArray<unknown>): Readon
 /**
  * Describes an allowance that renews each period. A token is identified by its address, in either of the two spellings.
  */
-const describeAllowance = (reading: Reading, type: string, data: unknown): Told | undefined => {
+const describeAllowance = (reading: Reading, type: string, data: unknown): Description | undefined => {
   const { say } = reading
   const allowance = quantity(getOwn(data, "allowance"))
   const period = quantity(getOwn(data, "period"))
@@ -151,7 +151,7 @@ const functionsText = ({ say }: Reading, names: ReadonlyArray<string>): string =
   })
 
 /** Describes the functions of a contract. Without a list of them, or without a coin limit, it has no limit. */
-const describeCalls = (reading: Reading, data: unknown): Told | undefined => {
+const describeCalls = (reading: Reading, data: unknown): Description | undefined => {
   const { say } = reading
   const contract = getOwn(data, "address")
   if (!isAddress(contract)) return undefined

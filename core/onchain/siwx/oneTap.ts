@@ -12,8 +12,8 @@ import { isEqual } from "../../foundation/data/isEqual.ts"
 export const nobody = "0x0000000000000000000000000000000000000000"
 
 /** Returns the parameters of `wallet_connect` that request a sign-in together with the accounts. ERC-7846. */
-export const toOneTapParams = (wanted: SignInMessage): ReadonlyArray<unknown> => {
-  const { accountAddress: _, chainId, networkName: __, ...fields } = wanted
+export const toOneTapParams = (expected: SignInMessage): ReadonlyArray<unknown> => {
+  const { accountAddress: _, chainId, networkName: __, ...fields } = expected
   return [
     {
       version: "1",
@@ -51,7 +51,7 @@ const same = ["domain", "uri", "version", "nonce", "expirationTime", "notBefore"
  * docs/spec/onchain.md#siwx-one-tap.
  */
 export const toOneTapSession = (
-  wanted: SignInMessage,
+  expected: SignInMessage,
   address: unknown,
   { message, signature }: { readonly message: string; readonly signature: string },
   grants: ReadonlyArray<string> = []
@@ -59,16 +59,16 @@ export const toOneTapSession = (
   const read = parseMessage(message)
   if (Either.isLeft(read)) return undefined
   const { networkName: _, scheme: __, ...data } = read.right
-  const [own, requested] = [accountOfSignIn(data), accountOfSignIn(wanted)]
+  const [own, requested] = [accountOfSignIn(data), accountOfSignIn(expected)]
   if (own === undefined || requested === undefined || typeof address !== "string") return undefined
   const { network } = splitAccountId(own)
   const said = removeGrants(data, grants)
   const isAsked =
     network === splitAccountId(requested).network &&
     isSameAddress(network, data.accountAddress, address) &&
-    same.every((name) => data[name] === wanted[name]) &&
-    said.statement === wanted.statement &&
-    isEqual(said.resources ?? [], wanted.resources ?? [])
+    same.every((name) => data[name] === expected[name]) &&
+    said.statement === expected.statement &&
+    isEqual(said.resources ?? [], expected.resources ?? [])
   return isAsked ? { data: { ...data, chainId: network }, message, signature } : undefined
 }
 

@@ -145,7 +145,7 @@ describe("swap amounts", () => {
   })
 
   test("leaves values unknown that no service reported", () => {
-    const wanted = {
+    const expected = {
       account: swapAccount,
       from: usdc,
       to: weth,
@@ -154,7 +154,7 @@ describe("swap amounts", () => {
       slippageHundredths: 100n
     } as const
     expect(
-      swapQuote(wanted, {
+      swapQuote(expected, {
         receivedUnits: 39_880000000000000n,
         prices: undefined,
         fee: null,
@@ -191,8 +191,8 @@ describe("swap amounts", () => {
     [null, false],
     [undefined, false],
     [{ reasons: [{ description: 7 }] }, false]
-  ])("checks whether the refusal %j reports too little liquidity: %s", (body, tells) => {
-    expect(liquidityRefusal(body)?.message).toBe(tells ? "Insufficient liquidity" : undefined)
+  ])("checks whether the refusal %j reports too little liquidity: %s", (body, isReported) => {
+    expect(liquidityRefusal(body)?.message).toBe(isReported ? "Insufficient liquidity" : undefined)
   })
 
   test("offers swaps on twelve networks", () => {

@@ -13,7 +13,7 @@ export const quoteLife = 15_000
  * Milliseconds after which a displayed quote is requested again, and how long after the last interaction this
  * continues.
  */
-export const askedEach = 10_000
+export const requestInterval = 10_000
 export const touchedFor = 120_000
 
 /** A hundred percent, in hundredths of a percent. */

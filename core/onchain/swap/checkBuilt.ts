@@ -94,9 +94,9 @@ export const checkApproval = (
     if (selector !== selectors.approve) return refuse("data")
     if (/^0*$/.test(spender) || [sender, to].some((address) => address.toLowerCase() === `0x${spender}`))
       return refuse("spender")
-    const wanted = BigInt(`0x${allowed}`)
-    if (wanted > 0n && wanted < amountUnits) return refuse("amount")
-    const amount = wanted === 0n ? 0n : approval === "all" ? most : amountUnits
+    const requested = BigInt(`0x${allowed}`)
+    if (requested > 0n && requested < amountUnits) return refuse("amount")
+    const amount = requested === 0n ? 0n : approval === "all" ? most : amountUnits
     return Either.right(
       getApproval(
         { request: { from: sender, to, data, value: "0x0", ...getGas(built) }, spender: `0x${spender}` },

@@ -248,9 +248,9 @@ const putTokens = (swap: SwapState, network: NetworkId, tokens: Remote<ReadonlyA
  * is no such token, or several.
  */
 const findOnlyToken = (word: string, tokens: ReadonlyArray<SwapToken>): SwapToken | null => {
-  const wanted = word.trim().toLowerCase()
+  const query = word.trim().toLowerCase()
   const isNamed = ({ id, symbol }: SwapToken): boolean =>
-    [symbol, id, splitAccountId(id).address, getTokenId(id)].some((name) => name.toLowerCase() === wanted)
+    [symbol, id, splitAccountId(id).address, getTokenId(id)].some((name) => name.toLowerCase() === query)
   const [found, ...more] = tokens.filter(isNamed)
   return found === undefined || more.length > 0 ? null : found
 }

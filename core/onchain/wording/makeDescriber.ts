@@ -137,8 +137,10 @@ const describeRequest = (parts: WordParts, request: Described, reading: PartRead
       return describeUnread(reading, request.method)
     default: {
       // The table pairs each kind with its describer, which the compiler cannot relate to the request.
-      const tell = parts[request.kind] as Describer<typeof request.kind> | undefined
-      return tell === undefined ? reading.missing(request.kind) : tell(request as never, reading, reader.describe)
+      const describePart = parts[request.kind] as Describer<typeof request.kind> | undefined
+      return describePart === undefined
+        ? reading.missing(request.kind)
+        : describePart(request as never, reading, reader.describe)
     }
   }
 }

@@ -42,7 +42,7 @@ export const keepRowPositions = (
   const exact = painted.map((paintedRow) =>
     take((row) => paintedRow.row !== null && getKey(row) === getKey(paintedRow.row))
   )
-  const keptRows = painted.flatMap((paintedRow, index): ReadonlyArray<PaintedRow> => {
+  const remainingRows = painted.flatMap((paintedRow, index): ReadonlyArray<PaintedRow> => {
     const row = exact[index] ?? take((row) => paintedRow.row !== null && isSameRow(paintedRow.row, row))
     if (row !== undefined) return [{ key: paintedRow.key, row }]
     const wallet = paintedRow.row === null ? undefined : getWallet(paintedRow.row)
@@ -52,12 +52,12 @@ export const keepRowPositions = (
         ? [{ ...paintedRow, off: true }]
         : []
   })
-  const taken = new Set(keptRows.map(({ key }) => key))
+  const taken = new Set(remainingRows.map(({ key }) => key))
   const createRow = (row: ConnectRow): PaintedRow => {
     const key = getKey(row)
     return { key: taken.has(key) ? `${key} again` : key, row }
   }
-  const filled = keptRows.map((paintedRow) => {
+  const filled = remainingRows.map((paintedRow) => {
     const row = paintedRow.row === null ? take(({ _tag }) => _tag !== "AllWallets") : undefined
     return row === undefined ? paintedRow : createRow(row)
   })

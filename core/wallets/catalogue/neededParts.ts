@@ -1,6 +1,8 @@
 import type { CataloguePart, WalletState } from "./events.ts"
 
-type Asked = { readonly _tag: "CatalogueAsked"; readonly part: CataloguePart } | { readonly _tag: "WalletPageAsked" }
+type PartRequest =
+  | { readonly _tag: "CatalogueAsked"; readonly part: CataloguePart }
+  | { readonly _tag: "WalletPageAsked" }
 
 /** Returns the parts of the catalogue that a list of wallets needs: those not yet requested, and failed ones. */
 export const findNeededParts = (
@@ -9,7 +11,7 @@ export const findNeededParts = (
     featuredWalletIds
   }: { readonly [Ids in "excludeWalletIds" | "featuredWalletIds"]: ReadonlyArray<string> },
   wallet: WalletState
-): ReadonlyArray<Asked> => {
+): ReadonlyArray<PartRequest> => {
   const open = (tag: string): boolean => tag === "Unasked" || tag === "Failed"
   return [
     ...(featuredWalletIds.length > 0 && open(wallet.featured._tag)

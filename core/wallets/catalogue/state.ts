@@ -111,8 +111,8 @@ const removeConnectors = (
   wallet: WalletState,
   leaving: ReadonlyArray<Pick<Connector, "id" | "chain">>
 ): WalletState => {
-  const gone = new Set(leaving.map(getKey))
-  const connectors = wallet.connectors.filter((connector) => !gone.has(getKey(connector)))
+  const removedKeys = new Set(leaving.map(getKey))
+  const connectors = wallet.connectors.filter((connector) => !removedKeys.has(getKey(connector)))
   return connectors.length === wallet.connectors.length ? wallet : { ...wallet, connectors }
 }
 

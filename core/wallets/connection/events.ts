@@ -37,19 +37,19 @@ export interface Connection extends Schema.Schema.Type<typeof ConnectionSchema> 
 /**
  * The requested wallet: a connector, on one of its namespaces; for WalletConnect, optionally a wallet of the catalogue.
  */
-const AskedSchema = Schema.Struct({
+const ConnectAttemptSchema = Schema.Struct({
   connectorId: Schema.String,
   /** Defaults to the connector's first namespace. */
   namespace: Schema.optional(NamespaceSchema),
   walletId: Schema.optional(Schema.String)
 })
 /** The wallet that is asked to connect, and one of its namespaces. */
-export interface ConnectRequest extends Schema.Schema.Type<typeof AskedSchema> {}
+export interface ConnectRequest extends Schema.Schema.Type<typeof ConnectAttemptSchema> {}
 
 /** The visitor's current attempt to connect. */
 const AttemptSchema = Schema.Union(
-  Schema.Struct({ _tag: Schema.Literal("Asking"), ...AskedSchema.fields }),
-  Schema.Struct({ _tag: Schema.Literal("Failed"), ...AskedSchema.fields, error: FailureDataSchema })
+  Schema.Struct({ _tag: Schema.Literal("Asking"), ...ConnectAttemptSchema.fields }),
+  Schema.Struct({ _tag: Schema.Literal("Failed"), ...ConnectAttemptSchema.fields, error: FailureDataSchema })
 )
 /** The visitor's attempt to connect: its request, or its failure. */
 export type Attempt = Schema.Schema.Type<typeof AttemptSchema>
@@ -105,7 +105,7 @@ export interface ConnectionState extends Schema.Schema.Type<typeof ConnectionSta
 const connectionKey = { connectorId: Schema.String, namespace: NamespaceSchema }
 
 export const ConnectionEventSchema = Schema.Union(
-  Schema.Struct({ _tag: Schema.Literal("ConnectStarted"), ...AskedSchema.fields }),
+  Schema.Struct({ _tag: Schema.Literal("ConnectStarted"), ...ConnectAttemptSchema.fields }),
   Schema.Struct({ _tag: Schema.Literal("PairingMade"), ...PairingSchema.fields }),
   Schema.Struct({ _tag: Schema.Literal("PairingEnded") }),
   /** The visitor followed a link to a wallet. `href`: the link without the pairing. */

@@ -237,7 +237,7 @@ const stepAbsent = (state: ConnectionState, connectorId: string, namespace: Name
 
 const removeConnection = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
   const ids = state.disconnectedIds[namespace] ?? []
-  const gone = [...state.connections, ...state.restoring, ...state.absent].find(
+  const removedConnection = [...state.connections, ...state.restoring, ...state.absent].find(
     (connection) => connection.namespace === namespace && isSameId(connection.connectorId, connectorId)
   )
   return {
@@ -245,7 +245,9 @@ const removeConnection = (state: ConnectionState, connectorId: string, namespace
     linking: isSameId(connectorId, connectorIds.walletConnect) ? null : state.linking,
     connections: dropConnection(state.connections, connectorId, namespace),
     earlier:
-      gone === undefined ? state.earlier : withEarlier(gone, dropConnection(state.earlier, connectorId, namespace)),
+      removedConnection === undefined
+        ? state.earlier
+        : withEarlier(removedConnection, dropConnection(state.earlier, connectorId, namespace)),
     disconnectedIds: hasId(ids, connectorId)
       ? state.disconnectedIds
       : { ...state.disconnectedIds, [namespace]: [...ids, connectorId] }

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { chainAskedFor, isAboutAccounts, readHostCall, withChain } from "./hostCall.ts"
+import { getRequestedChain, isAboutAccounts, readHostCall, withChain } from "./hostCall.ts"
 import { readRequest } from "./readRequest.ts"
 
 const [me, you] = [`0x${"a1".repeat(20)}`, `0x${"b2".repeat(20)}`]
@@ -39,7 +39,7 @@ test.each<[unknown, string | undefined]>([
   [undefined, undefined],
   [{ chainId: "0x1" }, undefined]
 ])("chainAskedFor reads the switch %j as %s", (params, chain) => {
-  expect(chainAskedFor(params)).toBe(chain)
+  expect(getRequestedChain(params)).toBe(chain)
 })
 
 test.each(["eth_sendTransaction", "eth_signTransaction", "wallet_sendTransaction", "wallet_sendCalls"])(
@@ -90,7 +90,7 @@ test("reads hostile values without throwing", () => {
         readHostCall(value)
         readHostCall({ method, params: value })
         readRequest({ method, params: value }, { account: me, network: "eip155:1" })
-        chainAskedFor(value)
+        getRequestedChain(value)
         isAboutAccounts(value)
       }
     ),

@@ -52,7 +52,7 @@ export const withChain = <Call extends HostCall>(call: Call, chainId: string): C
 }
 
 /** Returns the chain that `wallet_switchEthereumChain` requests (EIP-3326), unchanged. Undefined if it is not hex. */
-export const chainAskedFor = (params: unknown): string | undefined => {
+export const getRequestedChain = (params: unknown): string | undefined => {
   const chainId = getField(getFirst(params), "chainId")
   return typeof chainId === "string" && /^0x[0-9a-f]{1,13}$/i.test(chainId) ? chainId : undefined
 }

@@ -104,11 +104,11 @@ describe("makeIntent", () => {
   ])("getKind %s is %s", (method, kind) => expect(getKind(method)).toBe(kind))
 
   test("treats a PSBT as sending only if its request says so", () => {
-    const isAskedToSend = (method: string, params: unknown, signer: AccountId = "bip122:0:bc1q"): boolean =>
+    const isSendRequest = (method: string, params: unknown, signer: AccountId = "bip122:0:bc1q"): boolean =>
       getIntent(method, params, { account: signer }).steps.some(isSending)
-    expect(isAskedToSend("signPsbt", { psbt: "cHNidP8BAA==", broadcast: true })).toBe(true)
-    expect(isAskedToSend("signPsbt", { psbt: "cHNidP8BAA==" })).toBe(false)
-    expect(isAskedToSend("personal_sign", ["0x", from], account)).toBe(false)
+    expect(isSendRequest("signPsbt", { psbt: "cHNidP8BAA==", broadcast: true })).toBe(true)
+    expect(isSendRequest("signPsbt", { psbt: "cHNidP8BAA==" })).toBe(false)
+    expect(isSendRequest("personal_sign", ["0x", from], account)).toBe(false)
   })
 })
 

@@ -17,8 +17,8 @@ const space = (accounts: ReadonlyArray<unknown>, methods: ReadonlyArray<unknown>
   ...more
 })
 const read = (namespaces: unknown) => Either.getOrThrow(readSession(namespaces))
-const getHeld = (namespaces: unknown, wanted: Parameters<typeof getHeldTokens>[1] = ["eip155:1"]) =>
-  getHeldTokens(read(namespaces), wanted, configured)
+const getHeld = (namespaces: unknown, expected: Parameters<typeof getHeldTokens>[1] = ["eip155:1"]) =>
+  getHeldTokens(read(namespaces), expected, configured)
 
 test("merges accounts that differ only in case, and keeps those of unconfigured networks", () => {
   expect(
@@ -41,9 +41,9 @@ test.each([
   ["the network that is wanted", ["eip155:137"], "eip155:137"],
   ["the second choice", ["eip155:5", "eip155:137"], "eip155:137"],
   ["the first account's that is configured", ["eip155:5"], "eip155:1"]
-] as const)("getHeldTokens selects %s", (_, wanted, network) => {
+] as const)("getHeldTokens selects %s", (_, expected, network) => {
   expect(
-    getHeld({ eip155: space([`eip155:10:${bob}`, `eip155:1:${alice}`, `eip155:137:${alice}`]) }, wanted)[0]?.network
+    getHeld({ eip155: space([`eip155:10:${bob}`, `eip155:1:${alice}`, `eip155:137:${alice}`]) }, expected)[0]?.network
   ).toBe(network)
 })
 

@@ -22,8 +22,8 @@ interface TabsProps<Name extends string> {
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
   const { choose, look = "seg", names, part, start, title } = props
   const id = useId()
-  const [chosenName, setChosenName] = useState(start)
-  const selected = chosenName !== undefined && names.includes(chosenName) ? chosenName : names[0]
+  const [selectedName, setSelectedName] = useState(start)
+  const selected = selectedName !== undefined && names.includes(selectedName) ? selectedName : names[0]
   if (selected === undefined) return null
   if (names.length === 1)
     return look === "seg" ? (
@@ -37,7 +37,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
       </section>
     )
   const select = (name: Name): void => {
-    setChosenName(name)
+    setSelectedName(name)
     choose?.(name)
   }
   return (

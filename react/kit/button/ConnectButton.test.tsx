@@ -83,7 +83,7 @@ const makeHeldKit = (snapshot: Snapshot) => {
     show: (next: Snapshot) =>
       act(async () => {
         now = next
-        for (const tell of listeners) tell()
+        for (const notify of listeners) notify()
       })
   }
 }

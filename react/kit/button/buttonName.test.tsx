@@ -6,7 +6,7 @@ import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { startServices } from "../../../fixtures/testing/react/startServices.ts"
 import { waitForFaces } from "../../../fixtures/testing/react/waitForFaces.ts"
 import { waitUntil } from "../../../fixtures/testing/turns.ts"
-import { standEvm } from "../../../fixtures/wallets/standing.ts"
+import { announceEvm } from "../../../fixtures/wallets/announcedWallets.ts"
 import { ConnectButton, LatchkeyProvider } from "../../public.ts"
 import { createLatchkey, mainnet } from "../shell/public.ts"
 
@@ -33,7 +33,7 @@ const startPage = async (names: ReadonlyArray<string>) => {
     return {}
   })
   ends.push(services.close)
-  const wallet = standEvm()
+  const wallet = announceEvm()
   ends.push(wallet.stop)
   /** Creates a kit and draws its button, as a page does when it loads. */
   const load = (isService = true) => {

@@ -13,10 +13,10 @@ export const useButton = (namespace?: Namespace, isNeeded = false) => {
   const kit: Latchkey & Linked = useLatchkey()
   const subject = { kit, snapshot: useSnapshot(), ...useAccount(namespace) }
   const { tokens, variables } = kit[buttonLink]?.theme ?? {}
-  const isWanted = isNeeded || !!variables || !!tokens || /^[cr]/.test(subject.status)
+  const isRequested = isNeeded || !!variables || !!tokens || /^[cr]/.test(subject.status)
   const [face, setFace] = useState<typeof import("./buttonFace.tsx") | null>()
   useEffect(() => {
-    if (isWanted) import("./buttonFace.tsx").then(setFace, () => setFace(null))
-  }, [isWanted])
-  return [subject, isWanted ? face : null] as const
+    if (isRequested) import("./buttonFace.tsx").then(setFace, () => setFace(null))
+  }, [isRequested])
+  return [subject, isRequested ? face : null] as const
 }

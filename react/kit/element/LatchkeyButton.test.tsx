@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from "vitest"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { startServices } from "../../../fixtures/testing/react/startServices.ts"
 import { waitUntil } from "../../../fixtures/testing/turns.ts"
-import { standEvm } from "../../../fixtures/wallets/standing.ts"
+import { announceEvm } from "../../../fixtures/wallets/announcedWallets.ts"
 import { mainnet } from "../shell/public.ts"
 import { LatchkeyButton } from "./public.ts"
 
@@ -27,7 +27,7 @@ const connect = async (names: ReadonlyArray<string>) => {
     return {}
   })
   ends.push(services.close)
-  const wallet = standEvm()
+  const wallet = announceEvm()
   ends.push(wallet.stop)
   const element = new LatchkeyButton()
   element.options = {

@@ -145,7 +145,7 @@ export class LatchkeyButton extends Base {
     else if (this.#used && !this.#given && name === "theme-mode")
       this.#used.kit.setTheme((now ?? "dark") as "dark") // `setTheme` reports invalid modes
     else if (this.#used && !this.#given && name === "locale")
-      this.#used.kit.setLocale(now ?? "page").catch((error: unknown) => this.#tell("error", error))
+      this.#used.kit.setLocale(now ?? "page").catch((error: unknown) => this.#notify("error", error))
     this.#draw()
   }
 
@@ -156,7 +156,7 @@ export class LatchkeyButton extends Base {
     button.className = "latchkey-button"
     button.setAttribute("part", "button")
     button.setAttribute("aria-haspopup", "dialog")
-    button.onclick = () => void this.open().catch((error: unknown) => this.#tell("error", error))
+    button.onclick = () => void this.open().catch((error: unknown) => this.#notify("error", error))
     button.onpointerenter = button.onfocus = () => this.#used?.kit.prepare()
     this.append(button)
     return button
@@ -212,7 +212,7 @@ export class LatchkeyButton extends Base {
   }
 
   #take(source: Latchkey | LatchkeyOptions | string = ""): readonly [kit: Latchkey, release: () => void] {
-    const listener = (error: unknown): void => this.#tell("error", error)
+    const listener = (error: unknown): void => this.#notify("error", error)
     const shared = takeKit(this.#options ?? fromAttributes(this), this.#options ?? `${source}`, listener)
     return [shared.kit, () => releaseKit(shared, listener)]
   }
@@ -251,15 +251,15 @@ export class LatchkeyButton extends Base {
     const isSameConnection = (item: ShownConnection) => (other: ShownConnection) =>
       item.namespace === other.namespace && item.connectorId === other.connectorId
     for (const item of before.connections)
-      if (!now.connections.some(isSameConnection(item))) this.#tell("disconnect", { account: item })
+      if (!now.connections.some(isSameConnection(item))) this.#notify("disconnect", { account: item })
     for (const item of now.connections) {
       const was = before.connections.find(isSameConnection(item))
-      if (item.live && !was?.live) this.#tell("connect", { account: item, reconnected: was !== undefined })
+      if (item.live && !was?.live) this.#notify("connect", { account: item, reconnected: was !== undefined })
     }
-    if (!isEqual(before, now)) this.#tell("change", now)
+    if (!isEqual(before, now)) this.#notify("change", now)
   }
 
-  #tell(what: string, detail: unknown): void {
+  #notify(what: string, detail: unknown): void {
     this.dispatchEvent(new CustomEvent(`latchkey-${what}`, { bubbles: true, composed: true, detail }))
   }
 }

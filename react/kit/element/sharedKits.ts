@@ -1,4 +1,4 @@
-import type { ToldFailure } from "../../../services/kit/host/tellCallbacks.ts"
+import type { ToldFailure } from "../../../services/kit/host/notifyCallbacks.ts"
 import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 import { createLatchkey } from "../shell/public.ts"
 import type { Latchkey } from "../host/contract.ts"

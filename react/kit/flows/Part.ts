@@ -12,7 +12,7 @@ import type { HostDrawing } from "../host/HostDrawing.ts"
 
 /** The kit that parts are built in. */
 export interface PartHost {
-  readonly options: Options & { readonly heard?: Array<Moment> | undefined; readonly hostElements: HostDrawing }
+  readonly options: Options & { readonly received?: Array<Moment> | undefined; readonly hostElements: HostDrawing }
   /** The accounts connected since the kit's start, by connector and namespace; others come from an earlier visit. */
   readonly connected: ReadonlySet<string>
   /** The network services, built once. */

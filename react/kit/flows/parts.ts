@@ -207,7 +207,7 @@ export const methodParts = {
   reports: valuePart(
     [],
     () => import("../../../services/kit/report/makeReport.ts"),
-    ({ makeReport }, { network, options }) => makeReport(options, options.heard, network)
+    ({ makeReport }, { network, options }) => makeReport(options, options.received, network)
   ),
   signIns: valuePart([], inServices, (_, host) =>
     Effect.map(

@@ -33,7 +33,7 @@ export const startFlows = (host: PartHost, addViews: AddViews): KitFlows => {
       () => {} // the kit draws its own
     )
   // In debug mode the changes since the kit's start are kept, within limits once this code is there.
-  if (options.heard) Effect.runFork(Effect.ignore(methodParts.reports.build(host)), { scope })
+  if (options.received) Effect.runFork(Effect.ignore(methodParts.reports.build(host)), { scope })
   const framing = requireUnframed(options.allowedAncestors, options.endpoints.safe)
   return {
     open: (flow) => openFlow(flows[flow], host, addViews, framing),

@@ -261,7 +261,7 @@ test("useBalance reads again after a sent transaction is confirmed, and useNames
   await waitUntilSettled(() => last()[0])
   units = 3n
   await act(async () =>
-    kit.tell({ _tag: "TransactionMoved", hash: "0x1", end: { status: "confirmed", block: "1", fee: null } } as never)
+    kit.notify({ _tag: "TransactionMoved", hash: "0x1", end: { status: "confirmed", block: "1", fee: null } } as never)
   )
   await waitUntilSettled(() => last()[0])
   expect(last().map(({ data }) => (data && "value" in data ? data.formatted : data?.name))).toEqual(["3", "5"])

@@ -6,7 +6,7 @@ import { mainnet, polygon } from "../../../core/chain/network/networks.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { startServices } from "../../../fixtures/testing/react/startServices.ts"
 import { waitUntil } from "../../../fixtures/testing/turns.ts"
-import { standEvm } from "../../../fixtures/wallets/standing.ts"
+import { announceEvm } from "../../../fixtures/wallets/announcedWallets.ts"
 import {
   LatchkeyProvider,
   useActivity,
@@ -43,7 +43,7 @@ const connectWithServices = async () => {
     path === "/v1/supported-chains" ? { http: ["eip155:1", "eip155:137"] } : body.method === undefined ? {} : "0x7"
   )
   ends.push(services.close)
-  const wallet = standEvm()
+  const wallet = announceEvm()
   ends.push(wallet.stop)
   const kit = createLatchkey({
     networks: [mainnet, polygon],
@@ -155,7 +155,7 @@ describe("acting hooks", () => {
     const last = draw(item, useSend)
     await act(async () => last().send(addWrongKey({ to: you, amount: "1" }, { tokn: me })))
     await waitUntil(() => expect(last().error).toMatchObject({ _tag: "CallMisfit", field: "tokn", nearest: "token" }))
-    expect(item.wallet.heard()).toEqual([])
+    expect(item.wallet.received()).toEqual([])
   })
 
   test("useSwap has an error when the quote is missing", async () => {

@@ -90,10 +90,10 @@ test("useWallets searches the whole catalogue, and an empty text ends the search
   const now = getScreen(make())
   await waitUntil(() => expect(now().wallets.length).toBeGreaterThan(4))
   const all = now().wallets.map(({ name }) => name)
-  const wanted = all.at(-1) ?? ""
-  await act(async () => now().setSearch(wanted))
-  expect(now().search).toBe(wanted)
-  await waitUntil(() => expect([now().isPending, now().wallets[0]?.name]).toEqual([false, wanted]))
+  const expected = all.at(-1) ?? ""
+  await act(async () => now().setSearch(expected))
+  expect(now().search).toBe(expected)
+  await waitUntil(() => expect([now().isPending, now().wallets[0]?.name]).toEqual([false, expected]))
   await act(async () => now().setSearch("no wallet is called like this"))
   await waitUntil(() => expect([now().isPending, now().wallets]).toEqual([false, []]))
   await act(async () => now().setSearch(""))
@@ -141,15 +141,15 @@ test("kit.connectors lists connectable wallets by id, and notifies without React
     ["test.zebra", "installed"],
     ["walletConnect", "remote"]
   ])
-  const heard: Array<number> = []
-  const watch = await act(() => kit.watchWallets({ listener: ({ wallets }) => void heard.push(wallets.length) }))
-  await waitUntil(() => expect(heard.at(-1)).toBeGreaterThan(4))
+  const received: Array<number> = []
+  const watch = await act(() => kit.watchWallets({ listener: ({ wallets }) => void received.push(wallets.length) }))
+  await waitUntil(() => expect(received.at(-1)).toBeGreaterThan(4))
   const [recommended] = (await act(() => kit.connectors())).filter(({ state }) => state === "get")
   expect(recommended).toBeUndefined()
   watch.end()
-  const count = heard.length
+  const count = received.length
   const late = announcePlainWallet({ uuid: "l", rdns: "test.late", name: "Late", accounts: [], chainId: 1 })
   ends.push(late.stop)
   await waitUntil(async () => expect((await kit.connectors()).map(({ id }) => id)).toContain("test.late"))
-  expect(heard.length).toBe(count)
+  expect(received.length).toBe(count)
 }, 60_000)

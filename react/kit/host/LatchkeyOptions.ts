@@ -3,7 +3,7 @@ import type { KitEvent } from "../../../core/event.ts"
 import type { featureTable } from "../../../core/kit/optionTable/featureTable.ts"
 import type { HostOptions } from "../../../core/kit/optionTable/optionTable.ts"
 import type { HostDrawing } from "./HostDrawing.ts"
-import type { HostCallbacks } from "../../../services/kit/host/tellCallbacks.ts"
+import type { HostCallbacks } from "../../../services/kit/host/notifyCallbacks.ts"
 import type { ThemeTokens, ThemeVariables } from "../themes/ThemeChange.ts"
 import type { HostLocale, WordsByLocale } from "../locale/HostLocale.ts"
 

@@ -6,7 +6,7 @@ import { mainnet } from "../../../core/chain/network/networks.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { waitUntil } from "../../../fixtures/testing/turns.ts"
-import { standEvm } from "../../../fixtures/wallets/standing.ts"
+import { announceEvm } from "../../../fixtures/wallets/announcedWallets.ts"
 import { useCopied } from "../../foundation/ui/useCopied.ts"
 import { createLatchkey } from "../shell/public.ts"
 
@@ -87,7 +87,7 @@ test("keepPageStill prevents the wheel from scrolling the page, except over scro
 })
 
 test("empties the status region when the modal closes after a connection", async () => {
-  const wallet = standEvm()
+  const wallet = announceEvm()
   ends.push(wallet.stop)
   const kit = make()
   await act(() => kit.open())

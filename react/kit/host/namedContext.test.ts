@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from "vitest"
 import { mainnet, polygon, solana } from "../../../core/chain/network/networks.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { type ServiceRequest, startServices } from "../../../fixtures/testing/react/startServices.ts"
-import { standEvm } from "../../../fixtures/wallets/standing.ts"
+import { announceEvm } from "../../../fixtures/wallets/announcedWallets.ts"
 import { createLatchkey } from "../shell/public.ts"
 
 const ends: Array<() => Promise<void> | void> = []
@@ -52,7 +52,7 @@ const connectWithServices = async () => {
     return request.body.method === undefined ? {} : `0x${"0".repeat(63)}7`
   })
   ends.push(services.close)
-  const wallet = standEvm()
+  const wallet = announceEvm()
   ends.push(wallet.stop)
   const kit = createLatchkey({
     networks: [mainnet, polygon, solana],
@@ -112,7 +112,7 @@ describe("methods that sign or send", () => {
     }
     const network = solana.caipNetworkId
     expect(await call(kit, "send", { to: you, amount: "1", network })).toMatchObject({ _tag: "ContextChanged" })
-    expect([wallet.heard(), kit.getSnapshot().network?.id]).toEqual([[], "eip155:1"])
+    expect([wallet.received(), kit.getSnapshot().network?.id]).toEqual([[], "eip155:1"])
   })
 
   test("accepts the current network and account in any form and letter case", async () => {
@@ -120,7 +120,7 @@ describe("methods that sign or send", () => {
     const context = { account: me.toLowerCase(), network: mainnet }
     await act(() => kit.signMessage({ message: "hi", ...context }))
     await act(() => kit.signMessage({ message: "hi", account: `eip155:1:${me}`, network: 1 }))
-    expect(wallet.heard()).toHaveLength(2)
+    expect(wallet.received()).toHaveLength(2)
   })
 
   test("names both networks when a grant is for another one", async () => {

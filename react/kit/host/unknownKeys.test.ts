@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest"
 import { mainnet, polygon } from "../../../core/chain/network/networks.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { waitUntil } from "../../../fixtures/testing/turns.ts"
-import { standEvm } from "../../../fixtures/wallets/standing.ts"
+import { announceEvm } from "../../../fixtures/wallets/announcedWallets.ts"
 import { createLatchkey, type Latchkey } from "../shell/public.ts"
 
 const ends: Array<() => Promise<void> | void> = []
@@ -190,13 +190,13 @@ const call = (kit: object, method: string, ...args: ReadonlyArray<unknown>): Pro
 
 describe("kit methods", () => {
   test.each(Object.entries(valid))("%s rejects an unknown key before anything is asked", async (method, argument) => {
-    const wallet = standEvm()
+    const wallet = announceEvm()
     ends.push(wallet.stop)
     const kit = make()
     const error = await call(kit, method, { ...argument, unheardOf: 1 })
     expect(error).toMatchObject({ _tag: "CallMisfit", method, field: "unheardOf", given: "it is not known" })
     expect(kit.getSnapshot().network).toBeNull() // a kit that has started reports its network
-    expect([wallet.heard(), document.querySelector("latchkey-modal")]).toEqual([[], null])
+    expect([wallet.received(), document.querySelector("latchkey-modal")]).toEqual([[], null])
   })
 
   test.each(mistyped)("%s(%o) names %s and the nearest key %s", async (method, argument, field, nearest) => {
@@ -206,12 +206,12 @@ describe("kit methods", () => {
   })
 
   test("keeps a wallet connected when a key is unknown", async () => {
-    const wallet = standEvm()
+    const wallet = announceEvm()
     ends.push(wallet.stop)
     const kit = make()
     await act(() => kit.connect({ connectorId: wallet.connectorId }))
     for (const [method, argument] of mistyped) await call(kit, method, argument)
-    expect([wallet.heard(), kit.getSnapshot().status]).toEqual([[], "connected"])
+    expect([wallet.received(), kit.getSnapshot().status]).toEqual([[], "connected"])
   })
 
   test.each([

@@ -79,7 +79,7 @@ test("siweConfig of earlier kits: nonce, text, verification and session are the 
 
 /** Connects a Solana wallet of this page, by the id that it was found under. */
 const onSolana = async (more: Partial<LatchkeyOptions>) => {
-  const { address, heard, wallet: found } = await standardWallet()
+  const { address, received, wallet: found } = await standardWallet()
   registerWallet(found)
   let id = ""
   const onEvent = (event: KitEvent): void => {
@@ -89,7 +89,7 @@ const onSolana = async (more: Partial<LatchkeyOptions>) => {
   await act(async () => kit.prepare())
   await waitUntil(() => expect(id).not.toBe(""))
   await act(() => kit.connect({ connectorId: id, namespace: "solana" }))
-  return { address, kit, signatures: () => heard.filter(([feature]) => feature === "signMessage").length }
+  return { address, kit, signatures: () => received.filter(([feature]) => feature === "signMessage").length }
 }
 
 test("signs in a Solana account in the same view, with the terms of its namespace", async () => {

@@ -31,7 +31,7 @@ interface Asked {
   readonly statement?: string
   readonly issuedAt: string
 }
-type Change = (wanted: CreateSiweMessageParameters) => Partial<CreateSiweMessageParameters>
+type Change = (expected: CreateSiweMessageParameters) => Partial<CreateSiweMessageParameters>
 
 const stranger = privateKeyToAccount(`0x${"7".repeat(64)}`)
 
@@ -49,7 +49,7 @@ const wallet = (change: Change = () => ({}), more: Readonly<Record<string, unkno
         { readonly capabilities: { readonly signInWithEthereum: Asked } }
       ]) => {
         const { chainId, domain, issuedAt, nonce, statement, uri } = capabilities.signInWithEthereum
-        const wanted: CreateSiweMessageParameters = {
+        const expected: CreateSiweMessageParameters = {
           address: getAddress(key.address),
           chainId: hexToNumber(chainId),
           domain,
@@ -59,7 +59,7 @@ const wallet = (change: Change = () => ({}), more: Readonly<Record<string, unkno
           issuedAt: new Date(issuedAt),
           ...(statement === undefined ? {} : { statement })
         }
-        const message = createSiweMessage({ ...wanted, ...change(wanted) })
+        const message = createSiweMessage({ ...expected, ...change(expected) })
         const signature = await signer.signMessage({ message })
         return {
           accounts: [{ address: key.address, capabilities: { signInWithEthereum: { message, signature } } }]

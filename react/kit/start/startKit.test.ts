@@ -250,21 +250,21 @@ test("startKit shows alerts on localhost automatically, and elsewhere only with 
 test("kit.open without a subject shows a suitable view, and never a blank one", async () => {
   wallet("test.zebra")
   const kit = make()
-  const readShown = async (view: "Account" | "UnsupportedChain" | "AllWallets" | "Connect" | "SwitchNetwork") => {
+  const readShownView = async (view: "Account" | "UnsupportedChain" | "AllWallets" | "Connect" | "SwitchNetwork") => {
     await run(() => kit.open({ view }))
     const current = kit.getSnapshot().view
     expect(shadow()?.querySelector(".view")?.childElementCount).toBeGreaterThan(0)
     await run(async () => kit.close())
     return current
   }
-  expect(await readShown("Account")).toBe("Connect")
-  expect(await readShown("UnsupportedChain")).toBe("Connect")
-  expect(await readShown("AllWallets")).toBe("Connect")
-  expect(await readShown("SwitchNetwork")).toBe("SwitchNetwork")
+  expect(await readShownView("Account")).toBe("Connect")
+  expect(await readShownView("UnsupportedChain")).toBe("Connect")
+  expect(await readShownView("AllWallets")).toBe("Connect")
+  expect(await readShownView("SwitchNetwork")).toBe("SwitchNetwork")
   await run(() => kit.connect({ connectorId: "test.zebra" }))
-  expect(await readShown("Account")).toBe("Account")
-  expect(await readShown("UnsupportedChain")).toBe("Account")
-  expect(await readShown("Connect")).toBe("Connect")
+  expect(await readShownView("Account")).toBe("Account")
+  expect(await readShownView("UnsupportedChain")).toBe("Account")
+  expect(await readShownView("Connect")).toBe("Connect")
 })
 
 test("kit.open rejects SwitchNetwork where switching is off, and the host may still switch", async () => {

@@ -61,7 +61,7 @@ const createRunningKit: StartKit = (options, frame, publish, listeners, link, sp
     return loadReports().then(({ rejectOptions: refuse }) => refuse(wrong, options, link, frame, speech))
   if (read.config.debug && ignored[0])
     loadReports().then(
-      ({ reportIgnored: tellIgnored }) => tellIgnored(ignored, link),
+      ({ reportIgnored: printIgnored }) => printIgnored(ignored, link),
       () => {}
     )
   const start = startState(read, readStorage, read.storageName)
@@ -72,10 +72,10 @@ const createRunningKit: StartKit = (options, frame, publish, listeners, link, sp
   const moments = read.config.debug ? keepMoments(store) : undefined
   linkHost(store, {
     publish,
-    ears: listeners,
+    providerListeners: listeners,
     onEvent: options.onEvent,
     callbacks: options,
-    heard: link,
+    received: link,
     onFault: reportFault
   })
   const takenDown = read.config.features.analytics ? recordChanges(store) : null

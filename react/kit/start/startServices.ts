@@ -78,7 +78,7 @@ export const startServices = ({
     hostElements: options,
     relayClient: {},
     dialog: frame.dialog,
-    heard: moments?.moments
+    received: moments?.moments
   }
   if (moments) logEvents(moments, baseRuntime)
   dropped.take((count) => void Runtime.runFork(baseRuntime)(Effect.logDebug("AnnouncementsDropped", count)))
@@ -106,7 +106,7 @@ export const startServices = ({
     read.storageName,
     (isLate) =>
       void telling().then(
-        ({ reportSameName: tellSameName }) => tellSameName(read.storageName, isLate),
+        ({ reportSameName: printSameName }) => printSameName(read.storageName, isLate),
         () => {}
       )
   )

@@ -34,7 +34,7 @@ export type FakeKit = Latchkey & {
   /** The recorded calls, in order, except `subscribe` and `getSnapshot`. */
   readonly calls: ReadonlyArray<readonly [method: string, ...args: ReadonlyArray<unknown>]>
   /** Passes an event to the listeners of `useEvents`. */
-  readonly tell: (event: KitEvent) => void
+  readonly notify: (event: KitEvent) => void
 }
 
 const snapshotKeys: { readonly [Key in keyof FakeState]-?: null } = {
@@ -104,7 +104,7 @@ export const fakeKit = (state: FakeState = {}, options: FakeOptions = {}): FakeK
     [buttonLink]: link,
     calls,
     set,
-    tell: (event: KitEvent) => {
+    notify: (event: KitEvent) => {
       for (const listener of [...(link.listeners ?? [])]) listener(event)
     },
     getSnapshot: () => snapshot,

@@ -180,10 +180,10 @@ describe("a mock wallet", () => {
 describe("a fake kit", () => {
   test("shows what a test says, follows what the page does, and writes down its calls", async () => {
     const kit = fakeKit({ address: me, chainId: 1 }, { networks: [mainnet, polygon] })
-    const heard: Array<string> = []
+    const received: Array<string> = []
     function Page() {
       const { address, chainId, status } = useAccount("eip155")
-      useEvents(({ _tag }) => void heard.push(_tag))
+      useEvents(({ _tag }) => void received.push(_tag))
       return <p>{`${status} ${address} ${chainId}`}</p>
     }
     render(
@@ -201,8 +201,8 @@ describe("a fake kit", () => {
     expect(kit.getSnapshot().open).toBe(true)
     await act(async () => kit.set({ status: "reconnecting", address: you }))
     expect(screen.getByText(`reconnecting ${you} 137`)).toBeDefined()
-    act(() => kit.tell({ _tag: "Closed" }))
-    expect(heard).toEqual(["Closed"])
+    act(() => kit.notify({ _tag: "Closed" }))
+    expect(received).toEqual(["Closed"])
     expect(kit.calls.map(([name]) => name)).toEqual(["switchNetwork", "disconnect", "open"])
   })
 

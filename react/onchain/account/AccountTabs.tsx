@@ -23,7 +23,7 @@ function TabList({ account, tab }: { readonly account: AccountId; readonly tab: 
   const { chainService, resolved } = useRxValue(configRx)
   const hasTokens = useRxValue(tokenRx)?.balances[account] !== undefined
   const room = useRxValue(accountRx)
-  const [pressed, setWanted] = useState<AccountTab | undefined>(tab ?? room?.tab)
+  const [pressed, setPressed] = useState<AccountTab | undefined>(tab ?? room?.tab)
   const dispatch = useDispatch()
   const text = useText()
   const hasSent = useRxValue(receiptRx)?.sent.some((record) => record.account === account) === true
@@ -47,7 +47,7 @@ function TabList({ account, tab }: { readonly account: AccountId; readonly tab: 
       names={names}
       start={tab ?? room?.tab}
       title={(name) => text(`account.${name}`)}
-      choose={setWanted}
+      choose={setPressed}
       opens={(name) => (name === "tokens" ? undefined : "Transactions")}
       part={(name) => (name === "tokens" ? <TokensTab account={account} /> : <LazyTab name={name} />)}
     />

@@ -4,7 +4,7 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { getDisplayedRequest } from "../../../core/onchain/approval/approvalStack.ts"
-import type { ToldRequest, WaitingRequest } from "../../../core/onchain/approval/events.ts"
+import type { ReportedRequest, WaitingRequest } from "../../../core/onchain/approval/events.ts"
 import { lineTranslations, requestTranslations } from "../../../core/onchain/calldata/translations.ts"
 import type { WordsField } from "../../../core/onchain/calldata/words.ts"
 import type { IntentState } from "../../../core/wallets/signing/events.ts"
@@ -251,7 +251,7 @@ function Changes({ changes }: { readonly changes: ReadonlyArray<WordsField> }) {
 }
 
 /** Returns the texts of a request in the view's language. */
-const useRequestTexts = (description: ToldRequest | null) => {
+const useRequestTexts = (description: ReportedRequest | null) => {
   const voice = useVoice()
   return useMemo(
     () => ({

@@ -35,7 +35,7 @@ import { LendingProblem } from "./LendingProblem.tsx"
 import { useLending } from "./useLending.ts"
 
 const symbolsRx = selectRx(({ funding }) => funding?.symbols)
-const wantedRx = selectRx(({ modal }) => modal.history.findLast(({ _tag }) => _tag === "FundsFromWallet"))
+const requestedRx = selectRx(({ modal }) => modal.history.findLast(({ _tag }) => _tag === "FundsFromWallet"))
 
 /** One transfer to the account from another wallet on this page: the wallet, the amount, and the outcome. */
 export function FundsFromWallet() {
@@ -89,7 +89,7 @@ function WaitingFor({ connectorId, wallet }: { readonly connectorId: string; rea
 function Choice({ account, lending }: { readonly account: AccountId; readonly lending: LendingState }) {
   const { connectors } = useRxValue(walletRx)
   const connection = useRxValue(connectionRx)
-  const wanted = useRxValue(wantedRx)
+  const wanted = useRxValue(requestedRx)
   const commands = useCommands("lending")
   const text = useText()
   const lenders = listLenders(connectors, connection, "eip155")

@@ -11,7 +11,7 @@ export function CallWords({ children, words }: { readonly children?: ReactNode; 
   return (
     <div className="told" data-risk={words.risk}>
       <h3>
-        <KeptAddresses text={getTitle(words)} />
+        <UnbrokenAddresses text={getTitle(words)} />
       </h3>
       {children}
       <Lines words={words} />
@@ -28,7 +28,7 @@ function Calls({ words: { nested } }: { readonly words: Words }) {
         <li key={index} data-risk={call.risk}>
           <div>
             <p className="call">
-              <KeptAddresses text={getTitle(call)} />
+              <UnbrokenAddresses text={getTitle(call)} />
             </p>
             <Lines words={call} />
             <Calls words={call} />
@@ -82,7 +82,7 @@ function ValueWithAddresses({ value }: { readonly value: string }) {
   return (
     <>
       <bdi>
-        <KeptAddresses
+        <UnbrokenAddresses
           text={addresses.reduce((text, address) => text.replaceAll(address, truncateAddress(address)), value)}
         />
       </bdi>
@@ -94,7 +94,7 @@ function ValueWithAddresses({ value }: { readonly value: string }) {
 }
 
 /** A text in which each shortened address stays on one line: browsers may break after the ellipsis. */
-function KeptAddresses({ text }: { readonly text: string }) {
+function UnbrokenAddresses({ text }: { readonly text: string }) {
   return text.split(/(\b0x[\da-f]{4}…[\da-f]{4}\b)/i).map((part, index) =>
     index % 2 === 0 ? (
       part

@@ -116,7 +116,7 @@ function Groups({
               <TokenRow
                 token={token}
                 isAlike={alike.has(token)}
-                isChosen={selected !== undefined && isSameToken(selected, token.address)}
+                isSelected={selected !== undefined && isSameToken(selected, token.address)}
                 choose={choose}
               />
             </li>
@@ -131,12 +131,12 @@ function Groups({
 function TokenRow({
   choose,
   isAlike,
-  isChosen,
+  isSelected,
   token
 }: {
   readonly token: PickedToken
   readonly isAlike: boolean
-  readonly isChosen: boolean
+  readonly isSelected: boolean
   readonly choose: (token: PickedToken) => void
 }) {
   const { address, held, iconUrl, name, price } = token
@@ -150,7 +150,7 @@ function TokenRow({
       name={name}
       sub={<bdi dir="ltr">{about.join(" · ")}</bdi>}
       end={held === undefined ? undefined : <bdi dir="ltr">{worth === null ? "—" : showWorth(worth)}</bdi>}
-      current={isChosen}
+      current={isSelected}
       press={() => choose(token)}
     />
   )

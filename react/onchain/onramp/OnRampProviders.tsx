@@ -46,14 +46,20 @@ export function OnRampProviders() {
       </Page>
     )
   return onramp.purchaseCurrency === null || onramp.paymentCurrency === null ? (
-    <NotSold options={options} network={onramp.network} />
+    <NotOffered options={options} network={onramp.network} />
   ) : (
     <Form onramp={onramp} options={options} />
   )
 }
 
 /** Says that nothing is sold on this network, and names the networks where something is. */
-function NotSold({ network, options }: { readonly network: OnrampState["network"]; readonly options: OnrampOptions }) {
+function NotOffered({
+  network,
+  options
+}: {
+  readonly network: OnrampState["network"]
+  readonly options: OnrampOptions
+}) {
   const { networks } = useRxValue(chainRx)
   const { enableNetworkSwitch } = useRxValue(configRx)
   const dispatch = useDispatch()

@@ -81,7 +81,7 @@ const receiverFailures =
 
 function Form({ draft }: { readonly draft: Draft }) {
   const { coin, network, send, token } = draft
-  const { fee, form, isFeeAsked, isFeePaid, isFilledIn } = send
+  const { fee, form, isFeeRequested, isFeePaid, isFilledIn } = send
   const dispatch = useDispatch()
   const text = useText()
   const feeWords = useFeeWords(draft)
@@ -124,7 +124,7 @@ function Form({ draft }: { readonly draft: Draft }) {
       </span>
       <ReceiverPanel draft={draft} wrong={receiverFault} />
       <Figures>
-        <Figure name={text("send.fee")} isComing={!isFeeAsked}>
+        <Figure name={text("send.fee")} isComing={!isFeeRequested}>
           {isFeePaid ? text("money.feePaid") : feeWords(fee).about}
         </Figure>
       </Figures>

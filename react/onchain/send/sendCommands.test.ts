@@ -8,7 +8,7 @@ import { setUpKitsOnNode } from "../../../fixtures/testing/react/kitsOnNode.ts"
 import { button, modalText, press, pressOnceArmed, expectText } from "../../../fixtures/testing/react/modalText.ts"
 import { passTurns } from "../../../fixtures/testing/turns.ts"
 import type { Latchkey } from "../../kit/shell/public.ts"
-import { hash } from "../../../fixtures/wallets/standing.ts"
+import { hash } from "../../../fixtures/wallets/announcedWallets.ts"
 
 closeLikeBrowsers()
 const [, receiver] = accounts
@@ -26,7 +26,8 @@ const openSend = async () => {
   await expectText(/Review/)
   return { ...page, open }
 }
-const listMethods = ({ heard }: Awaited<ReturnType<typeof openSend>>["wallet"]) => heard().map(({ method }) => method)
+const listMethods = ({ received }: Awaited<ReturnType<typeof openSend>>["wallet"]) =>
+  received().map(({ method }) => method)
 
 /** Ways to leave the form during the check. */
 const exits: ReadonlyArray<readonly [string, (kit: Latchkey) => Promise<void>]> = [

@@ -16,7 +16,7 @@ const make = createKitFactory(ends)
 
 const view = () => document.querySelector("latchkey-modal")?.shadowRoot?.querySelector(".view")
 /** Returns what Connect shows, from top to bottom: the reserved height, methods, and the name of the wallet. */
-const listShown = (): ReadonlyArray<string> =>
+const listVisibleNames = (): ReadonlyArray<string> =>
   [...(view()?.querySelectorAll<HTMLElement>(".held, .waysIn, .mail, .socials, .row .name") ?? [])].map(
     (element) =>
       element.style.height ||
@@ -45,7 +45,7 @@ const openConnect = async (methods: ReadonlyArray<string>) => {
   await act(() => kit.open({ view: "Connect" }))
   await waitUntil(async () => {
     await flush()
-    expect(listShown()).toContain("name Zebra")
+    expect(listVisibleNames()).toContain("name Zebra")
   })
   return { answer, kit }
 }
@@ -53,12 +53,12 @@ const openConnect = async (methods: ReadonlyArray<string>) => {
 describe("Connect", () => {
   test("reserves the place of sign-in methods, fills it, and stores its height", async () => {
     const { answer } = await openConnect(["email", "google", "x", "apple"])
-    expect(listShown()[0]).toBe("149px")
+    expect(listVisibleNames()[0]).toBe("149px")
     expect(title()).toBe("Log in or sign up")
     answer()
     await waitUntil(async () => {
       await flush()
-      expect(listShown().slice(0, 3)).toEqual(["149px", "mail", "socials"])
+      expect(listVisibleNames().slice(0, 3)).toEqual(["149px", "mail", "socials"])
     })
     expect(localStorage.getItem("@latchkey/modal_methods")).toBe("52 52")
   })
@@ -66,31 +66,31 @@ describe("Connect", () => {
   test("lists a method without a reserved place below the wallets until the next opening", async () => {
     localStorage.setItem("@latchkey/modal_methods", "52 0")
     const { answer, kit } = await openConnect(["email", "google", "x", "apple"])
-    expect(listShown()[0]).toBe("89px")
+    expect(listVisibleNames()[0]).toBe("89px")
     answer()
     await waitUntil(async () => {
       await flush()
-      expect(listShown()).toContain("socials")
+      expect(listVisibleNames()).toContain("socials")
     })
-    expect(listShown().indexOf("mail")).toBe(1)
-    expect(listShown().indexOf("socials")).toBeGreaterThan(listShown().indexOf("name Zebra"))
+    expect(listVisibleNames().indexOf("mail")).toBe(1)
+    expect(listVisibleNames().indexOf("socials")).toBeGreaterThan(listVisibleNames().indexOf("name Zebra"))
     await act(async () => kit.close())
     await act(() => kit.open({ view: "Connect" }))
     await waitUntil(async () => {
       await flush()
-      expect(listShown().slice(0, 3)).toEqual(["waysIn", "mail", "socials"])
+      expect(listVisibleNames().slice(0, 3)).toEqual(["waysIn", "mail", "socials"])
     })
   })
 
   test("fills the place with what the visitor agrees to if the project offers no methods, and reserves none next time", async () => {
     const { answer } = await openConnect([])
-    expect(listShown()[0]).toBe("149px")
+    expect(listVisibleNames()[0]).toBe("149px")
     answer()
     await waitUntil(async () => {
       await flush()
       expect(localStorage.getItem("@latchkey/modal_methods")).toBe("0 0")
     })
-    expect(listShown()[0]).toBe("149px")
+    expect(listVisibleNames()[0]).toBe("149px")
     expect(view()?.querySelectorAll(".held i")).toHaveLength(0)
     expect(view()?.querySelector(".held .promise")?.textContent).toContain("This page will see your address")
     expect(title()).toBe("Connect wallet")

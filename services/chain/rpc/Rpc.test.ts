@@ -53,7 +53,7 @@ describe("Rpc", () => {
   })
 
   const panic = `0x4e487b71${"11".padStart(64, "0")}`
-  for (const [name, data, detail, keptData] of [
+  for (const [name, data, detail, expectedData] of [
     ["as hex", panic, "execution reverted: a number overflowed", panic],
     ["inside an object", { data: panic }, "execution reverted: a number overflowed", JSON.stringify({ data: panic })],
     ["of a contract's own error", "0xdeadbeef", "execution reverted", "0xdeadbeef"],
@@ -62,7 +62,10 @@ describe("Rpc", () => {
     it.effect(`keeps the revert data and decodes its reason: data ${name}`, () =>
       Effect.gen(function* () {
         const error = yield* Effect.flip(readBlockNumber())
-        assert.deepStrictEqual(error._tag === "RpcError" ? [error.detail, error.data] : error._tag, [detail, keptData])
+        assert.deepStrictEqual(error._tag === "RpcError" ? [error.detail, error.data] : error._tag, [
+          detail,
+          expectedData
+        ])
         assert.notProperty(toFailureData(error).data, "data")
       }).pipe(Effect.provide(provideRpc({ error: { code: 3, message: "execution reverted", data } }).layer))
     )

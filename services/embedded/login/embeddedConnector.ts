@@ -57,13 +57,13 @@ export const embeddedConnector = (
     const services = yield* Effect.context<Storage | Store>()
     const store = yield* Store
     const storage = yield* Storage
-    const { listen, tell } = makeChanges()
+    const { listen, notify } = makeChanges()
     const accounts = yield* makeFrameAccounts({
       line,
       storageName,
       networks,
       types,
-      report: (held) => tell({ _tag: "Changed", held })
+      report: (held) => notify({ _tag: "Changed", held })
     })
     const login = yield* makeFrameLogin(line, storageName)
     yield* forgetUnfinished(storageName)
@@ -99,7 +99,7 @@ export const embeddedConnector = (
       recheck: Effect.gen(function* () {
         if (accounts.held.size === 0 || !(yield* login.isStored) || (yield* login.isValid)) return
         yield* login.forget
-        tell({ _tag: "Disconnected" })
+        notify({ _tag: "Disconnected" })
       }).pipe(Effect.ignore),
       disconnect: login.leave
     }

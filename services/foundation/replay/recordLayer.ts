@@ -5,7 +5,7 @@ import { toBytes } from "../http/answer.ts"
 import { type Hiding, redacted } from "../redaction/redacted.ts"
 import { Transport } from "../http/Transport.ts"
 import type { RecordedRequest } from "../recording/Flow.ts"
-import { toAnswer, parseOrKeep, getWanted } from "./replayLayer.ts"
+import { toAnswer, parseOrKeep, getMatch } from "./replayLayer.ts"
 import { renumber } from "./requestKey.ts"
 
 /**
@@ -38,7 +38,7 @@ export const recordLayer = ({ elapsed, keep, ...hiding }: Recorder): Layer.Layer
               if (contentType.startsWith("image/")) return answer
               const text = new TextDecoder().decode(yield* toBytes("recording", answer, limits.answerBytes))
               const retryAfter = answer.headers.get("retry-after") ?? undefined
-              const { body, ...wanted } = getWanted(request, hiding)
+              const { body, ...wanted } = getMatch(request, hiding)
               const received = contentType.includes("json") ? parseOrKeep(text) : text
               const entry = renumber(body, redacted(received, hiding))
               keep({

@@ -42,7 +42,7 @@ const serveFrom = (
   return Transport.of({
     send: (request) =>
       Effect.suspend(() => {
-        const match = getWanted(request, hiding)
+        const match = getMatch(request, hiding)
         const found = find(match)
         return found === undefined ? otherwise(request, match) : Effect.succeed(answerOf(match, found))
       })
@@ -62,7 +62,7 @@ const queueRecordings = (requests: ReadonlyArray<RecordedRequest>) => {
 }
 
 /** Returns a request in the form in which recordings are matched. */
-export const getWanted = ({ body, url }: HttpRequest, hiding: Hiding): RequestMatch => ({
+export const getMatch = ({ body, url }: HttpRequest, hiding: Hiding): RequestMatch => ({
   method: body === undefined ? "GET" : "POST",
   ...getEndpoint(new URL(url), hiding),
   ...(body === undefined ? {} : { body: redacted(parseOrKeep(body.text), hiding) })

@@ -4,7 +4,7 @@ import type { Listener, PlainStore } from "../../foundation/store/plainStore.ts"
 export type TakenEvent = Parameters<Listener>
 
 /** Calls a function with the recorded changes, starting with the initial state, and then with each further one. */
-export type TakenDown = (tell: (event: TakenEvent) => void) => void
+export type TakenDown = (notify: (event: TakenEvent) => void) => void
 
 /**
  * Records the store's changes from now on, for a consumer that is attached later. Once a hundred wait, no more are

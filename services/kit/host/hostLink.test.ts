@@ -25,11 +25,11 @@ describe("hostLinkLayer", () => {
       }
     }
     return Effect.gen(function* () {
-      const heard: Array<string> = []
-      yield* (yield* Store).subscribe((_, events) => void heard.push(...events.map(({ _tag }) => _tag)))
+      const received: Array<string> = []
+      yield* (yield* Store).subscribe((_, events) => void received.push(...events.map(({ _tag }) => _tag)))
       yield* dispatch({ _tag: "Opened", view: { _tag: "Connect" } }, { _tag: "Shaken" })
       assert.deepStrictEqual(
-        [tags, heard],
+        [tags, received],
         [
           ["Opened", "Shaken"],
           ["Opened", "Shaken"]
@@ -42,8 +42,8 @@ describe("hostLinkLayer", () => {
 })
 
 it.effect("reports that an email and a code were entered, without their values", () => {
-  const heard: Array<unknown> = []
-  const host: HostLink = { onFault: () => {}, publish: () => {}, onEvent: (event) => void heard.push(event) }
+  const received: Array<unknown> = []
+  const host: HostLink = { onFault: () => {}, publish: () => {}, onEvent: (event) => void received.push(event) }
   return Effect.gen(function* () {
     const [email, code] = ["ann@example.com", "739154"]
     const user = {
@@ -61,7 +61,7 @@ it.effect("reports that an email and a code were entered, without their values",
       { _tag: "EmailChanged", email },
       { _tag: "WalletSearched", text: email }
     )
-    assert.deepStrictEqual(heard, [
+    assert.deepStrictEqual(received, [
       { _tag: "EmailGiven", email: "" },
       { _tag: "CodeEntered", code: "" },
       { ...user, email: "", userName: "" },

@@ -17,7 +17,12 @@ import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { openingFacts, viewToOpen } from "../../../core/kit/modal/opening.ts"
 import { topView } from "../../../core/kit/modal/state.ts"
 import type { KitState } from "../../../core/state.ts"
-import { chainAskedFor, type HostCall, isAboutAccounts, readHostCall } from "../../../core/wallets/reader/hostCall.ts"
+import {
+  getRequestedChain,
+  type HostCall,
+  isAboutAccounts,
+  readHostCall
+} from "../../../core/wallets/reader/hostCall.ts"
 import { toWire } from "../../../core/wallets/reader/notes.ts"
 import { readByNamespace } from "../../wallets/reader/readerOf.ts"
 import { isBound } from "../../../core/chain/rpc/sessionMethods.ts"
@@ -161,7 +166,7 @@ const letGo = Effect.fnUntraced(function* ({ connections, store }: Serving) {
 
 /** EIP-3326, through the kit's own switch: it adds a configured network to a wallet that lacks it. */
 const switchNetwork = Effect.fnUntraced(function* ({ networks, store }: Serving, { method, params }: HostCall) {
-  const requested = chainAskedFor(params)
+  const requested = getRequestedChain(params)
   const to = requested === undefined ? null : evmNetworkId(requested)
   if (to === null) return yield* requestMisfit(method)
   const { chain, connection } = store.getState()

@@ -4,7 +4,7 @@ import { sameSnapshot, toSnapshot } from "../../../core/kit/host/toSnapshot.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import type { PlainStore } from "../../foundation/store/plainStore.ts"
 import type { ProviderListeners } from "./notifyListeners.ts"
-import type { HostCallbacks } from "./tellCallbacks.ts"
+import type { HostCallbacks } from "./notifyCallbacks.ts"
 
 /** The host's callbacks. They only notify the host; it requests changes through the kit's methods. */
 export interface HostLink {
@@ -15,11 +15,11 @@ export interface HostLink {
   /** Its callbacks by event. Their code loads with the first event, if there are any. */
   readonly callbacks?: HostCallbacks | undefined
   /** The current listeners to events on the host's page. */
-  readonly heard?: { readonly listeners?: ReadonlySet<(event: KitEvent) => void> } | undefined
+  readonly received?: { readonly listeners?: ReadonlySet<(event: KitEvent) => void> } | undefined
   /**
    * The listeners of its providers. The code that makes their events loads with the first change that has a listener.
    */
-  readonly ears?: Readonly<ProviderListeners> | undefined
+  readonly providerListeners?: Readonly<ProviderListeners> | undefined
 }
 
 /** The callbacks that are called after a change of the state. */
@@ -42,13 +42,13 @@ const removeSecrets = <A extends object>(fields: A): A => {
  */
 export const linkHost = (
   store: PlainStore,
-  { callbacks = {}, ears, heard, onEvent, onFault, publish }: HostLink
+  { callbacks = {}, providerListeners, received, onEvent, onFault, publish }: HostLink
 ): (() => void) => {
   const isolateErrors =
-    <A>(tell: (what: A) => void) =>
+    <A>(notify: (what: A) => void) =>
     (what: A): void => {
       try {
-        tell(what)
+        notify(what)
       } catch (cause) {
         onFault(cause)
       }
@@ -74,15 +74,19 @@ export const linkHost = (
     publicEvents.forEach(telling)
     const was = before
     before = state
-    const listeners = heard?.listeners
+    const listeners = received?.listeners
     if (isCalled || listeners?.size)
-      void import("./tellCallbacks.ts").then(
+      void import("./notifyCallbacks.ts").then(
         ({ notifyHost }) => notifyHost(callbacks, listeners, own, was, state, publicEvents, onFault),
         () => {}
       )
-    if (ears && Object.keys(ears).length > 0 && (was.connection !== state.connection || was.chain !== state.chain)) {
+    if (
+      providerListeners &&
+      Object.keys(providerListeners).length > 0 &&
+      (was.connection !== state.connection || was.chain !== state.chain)
+    ) {
       void import("./notifyListeners.ts").then(
-        ({ notifyListeners: tellEars }) => tellEars(ears, was, state, onFault),
+        ({ notifyListeners: notify }) => notify(providerListeners, was, state, onFault),
         () => {}
       )
     }

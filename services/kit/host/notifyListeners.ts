@@ -14,7 +14,7 @@ export interface ProviderListeners {
  * `onFault` is called with the error of a listener; the others are still called.
  */
 export const notifyListeners = (
-  ears: Readonly<ProviderListeners>,
+  listeners: Readonly<ProviderListeners>,
   before: KitState,
   after: KitState,
   onFault: (cause: unknown) => void
@@ -24,7 +24,7 @@ export const notifyListeners = (
       providerView(before, namespace),
       providerView(after, namespace)
     )) {
-      for (const listener of ears[`${namespace}:${event}`] ?? []) {
+      for (const listener of listeners[`${namespace}:${event}`] ?? []) {
         try {
           // The value has the type of this event, which the compiler cannot relate to its listeners.
           listener(value as never)

@@ -84,9 +84,9 @@ describe("chunksLayer", () => {
   it.effect("F49: loads a failed chunk again whenever the modal opens again", () => {
     const { layer, loads } = makeLoading({ network: 2 })
     return Effect.gen(function* () {
-      for (const wanted of ["failed", "failed", "arrived"]) {
+      for (const expected of ["failed", "failed", "arrived"]) {
         yield* dispatch(makeOpened())
-        assert.strictEqual((yield* chunks).network, wanted)
+        assert.strictEqual((yield* chunks).network, expected)
         yield* dispatch({ _tag: "Closed" })
         yield* settled
       }
@@ -186,7 +186,7 @@ const start = stateAfter(sampleState({ catalogue: true }), found),
   alone = stateAfter(sampleState({ catalogue: false }), found)
 const live: KitEvent = { _tag: "Connected", connection: sampleConnection("w"), restored: false }
 const arrived: ReadonlyArray<KitEvent> = names.map((chunk) => ({ _tag: "ChunkArrived", chunk }))
-const table: ReadonlyArray<readonly [what: string, state: typeof start, wanted: ReadonlyArray<ChunkName>]> = [
+const table: ReadonlyArray<readonly [what: string, state: typeof start, expected: ReadonlyArray<ChunkName>]> = [
   ["a closed modal: none", start, []],
   ["a closed modal of a connected visitor: none", stateAfter(start, live), []],
   ["Connect: the network", stateAfter(start, makeOpened()), ["network"]],
@@ -235,5 +235,5 @@ const table: ReadonlyArray<readonly [what: string, state: typeof start, wanted: 
   ["SwitchNetwork", stateAfter(start, live, makeOpened("SwitchNetwork")), ["SwitchNetwork", "network"]],
   ["UnsupportedChain", stateAfter(start, live, makeOpened("UnsupportedChain")), ["UnsupportedChain", "network"]]
 ]
-for (const [what, now, wanted] of table)
-  it(`loads the chunks for ${what}`, () => assert.deepStrictEqual(chunksToLoad(now), wanted))
+for (const [what, now, expected] of table)
+  it(`loads the chunks for ${what}`, () => assert.deepStrictEqual(chunksToLoad(now), expected))

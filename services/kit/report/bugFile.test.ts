@@ -4,7 +4,7 @@ import * as Either from "effect/Either"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { type KitEvent, KitEventSchema } from "../../../core/event.ts"
-import { bugFileBytes, keptEvents } from "../../../core/kit/report/bugFile.ts"
+import { bugFileBytes, maxEvents } from "../../../core/kit/report/bugFile.ts"
 import { readBugFile, replayBugFile } from "../../../core/kit/report/replayBugFile.ts"
 import { accountStart, stepAccount } from "../../../core/onchain/account/state.ts"
 import { stepToken, tokenStart } from "../../../core/onchain/token/state.ts"
@@ -211,9 +211,9 @@ test("replaces keys in the addresses of nodes, and keeps their networks", () => 
 test("keeps the newest events up to their count and the size of a file, and counts the others", () => {
   const store = makeStore(sampleState())
   const recording = recordEvents(store, () => 0)
-  for (let index = 0; index < keptEvents + 10; index++)
+  for (let index = 0; index < maxEvents + 10; index++)
     store.plain.dispatch({ _tag: index % 2 === 0 ? "Opened" : "Pushed", view: { _tag: "AllWallets" } })
-  expect(recording.moments()).toHaveLength(keptEvents + 1)
+  expect(recording.moments()).toHaveLength(maxEvents + 1)
   expect(recording.dropped()).toBe(10)
   const long = "words that fill a line ".repeat(150)
   for (let index = 0; index < 500; index++)
@@ -225,7 +225,7 @@ test("keeps the newest events up to their count and the size of a file, and coun
   expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(bugFileBytes)
   const file = JSON.parse(text)
   expect(file.events.length).toBeGreaterThan(100)
-  expect(file.dropped + file.events.length).toBe(keptEvents + 10 + 500)
+  expect(file.dropped + file.events.length).toBe(maxEvents + 10 + 500)
 })
 
 test("detects a file whose state was changed by hand, and after which event", () => {

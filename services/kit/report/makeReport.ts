@@ -18,12 +18,12 @@ import { createWriting } from "./placeholders.ts"
 import { writeBugFile } from "./writeBugFile.ts"
 
 /**
- * Creates the methods for reporting a fault, and records changes from now on. `heard`: the changes since the kit's
+ * Creates the methods for reporting a fault, and records changes from now on. `received`: the changes since the kit's
  * start, which the caller continues to add to.
  */
 export const makeReport = Effect.fnUntraced(function* (
   options: Options,
-  heard: Array<Moment> | undefined,
+  received: Array<Moment> | undefined,
   network: Effect.Effect<Context.Context<Calls>, unknown>
 ) {
   const store = yield* Store
@@ -40,7 +40,7 @@ export const makeReport = Effect.fnUntraced(function* (
     Effect.ignore,
     Effect.forkIn(yield* Effect.scope)
   )
-  const recording = recordEvents(store, () => clock.unsafeCurrentTimeMillis(), heard)
+  const recording = recordEvents(store, () => clock.unsafeCurrentTimeMillis(), received)
   const readable = createWriting("keep")
   const states = stateWriter(readable)
   const seen = new WeakMap<Moment, WatchedMoment>()
@@ -64,7 +64,7 @@ export const makeReport = Effect.fnUntraced(function* (
           {
             version: packageVersion,
             platform: readEnvironment(),
-            options: optionsToTell(options),
+            options: getReportedOptions(options),
             moments: recording.moments(),
             dropped: recording.dropped(),
             exchanges: (startedAt) => exchanges.written(startedAt, writing, bodies)
@@ -83,7 +83,7 @@ export const makeReport = Effect.fnUntraced(function* (
 })
 
 /** Returns the page's options that are not in the state, without functions and without the project id. */
-const optionsToTell = ({
+const getReportedOptions = ({
   allowedAncestors,
   enableAuthLogger,
   endpoints,

@@ -1,4 +1,4 @@
-import { keptEvents } from "../../../core/kit/report/bugFile.ts"
+import { maxEvents } from "../../../core/kit/report/bugFile.ts"
 import type { Moment } from "../../foundation/log/keepMoments.ts"
 import type { Store } from "../../foundation/store/Store.ts"
 
@@ -7,7 +7,7 @@ export type { Moment }
 /** The recorded changes of a kit's state. */
 export interface Recording {
   /**
-   * Returns the newest changes, oldest first, as many as hold `keptEvents` events. The first holds the state before the
+   * Returns the newest changes, oldest first, as many as hold `maxEvents` events. The first holds the state before the
    * others.
    */
   readonly moments: () => readonly [Moment, ...ReadonlyArray<Moment>]
@@ -18,18 +18,18 @@ export interface Recording {
 }
 
 /**
- * Records changes; states share the parts that did not change. `heard`: the changes so far, which the caller continues
+ * Records changes; states share the parts that did not change. `received`: the changes so far, which the caller continues
  * to add to.
  */
-export const recordEvents = (store: Store["Type"], now: () => number, heard?: Array<Moment>): Recording => {
+export const recordEvents = (store: Store["Type"], now: () => number, received?: Array<Moment>): Recording => {
   const listeners = new Set<() => void>()
-  let first: Moment = heard?.shift() ?? [store.getState(), [], now()]
-  const moments = heard ?? []
+  let first: Moment = received?.shift() ?? [store.getState(), [], now()]
+  const moments = received ?? []
   let count = 0
   let dropped = 0
   const trim = (more: number): void => {
     count += more
-    while (count > keptEvents) {
+    while (count > maxEvents) {
       const [state, events, time] = moments.shift() ?? first
       first = [state, [], time]
       count -= events.length
@@ -38,7 +38,7 @@ export const recordEvents = (store: Store["Type"], now: () => number, heard?: Ar
   }
   trim(moments.reduce((sum, [, events]) => sum + events.length, 0))
   store.plain.subscribe((state, events) => {
-    if (heard === undefined) moments.push([state, events, now()])
+    if (received === undefined) moments.push([state, events, now()])
     trim(events.length)
     for (const listener of [...listeners]) listener()
   })

@@ -6,7 +6,7 @@ import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip
 import type { EventOf } from "../../../core/foundation/data/step.ts"
 import { type FailureData, type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { approvalStart, hasRoom, stepApproval } from "../../../core/onchain/approval/approvalStack.ts"
-import type { ApprovalEvent, ToldRequest } from "../../../core/onchain/approval/events.ts"
+import type { ApprovalEvent, ReportedRequest } from "../../../core/onchain/approval/events.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
 import { activeConnection, isSameId } from "../../../core/wallets/connection/state.ts"
 import {
@@ -189,7 +189,7 @@ const make = Effect.gen(function* () {
     const hasOpened = openView(store) || (store.getState().approval?.stack[0]?.hasOpened ?? false)
     store.plain.dispatch({ _tag: "TransactionPushed", id, hasOpened })
     pending.set(id, { intent, callbacks, hasOpened })
-    const onWords = (described: ToldRequest) => store.dispatch({ _tag: "TransactionTold", id, told: described })
+    const onWords = (described: ReportedRequest) => store.dispatch({ _tag: "TransactionTold", id, told: described })
     yield* Effect.forkIn(words.describe(intent, onWords), scope)
   })
 

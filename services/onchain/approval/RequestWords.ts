@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import type { ToldRequest } from "../../../core/onchain/approval/events.ts"
+import type { ReportedRequest } from "../../../core/onchain/approval/events.ts"
 import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { hasFee, listTriedCalls } from "../../../core/onchain/calldata/simulation.ts"
@@ -29,7 +29,7 @@ export class RequestWords extends Context.Tag("services/RequestWords")<
      * four seconds; again with the fee, with the changes in the network's simulation, and with later warnings. The
      * words that were shown do not change. Never fails.
      */
-    readonly describe: (intent: Intent, show: (words: ToldRequest) => Effect.Effect<void>) => Effect.Effect<void>
+    readonly describe: (intent: Intent, show: (words: ReportedRequest) => Effect.Effect<void>) => Effect.Effect<void>
   }
 >() {
   /** Needs `CallFacts` and `Simulation`. */
@@ -59,10 +59,10 @@ const make = Effect.gen(function* () {
         { concurrency: 2 }
       )
       const words = Option.isSome(whole) ? whole.value : yield* facts.explainNow(request, asking)
-      const described: ToldRequest = { words, raw, ...Option.getOrElse(digests, () => ({})) }
+      const described: ReportedRequest = { words, raw, ...Option.getOrElse(digests, () => ({})) }
       // The page's fee has to be compared with the network's price before it can be approved.
       const isFeeUnchecked = hasFee(request) && Option.isNone(yield* Fiber.poll(fee))
-      let current: ToldRequest = {
+      let current: ReportedRequest = {
         ...described,
         ...(isFree && { fee: [], changes: null }),
         ...(isFeeUnchecked && { isFeeUnchecked })

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
-import type { ToldRequest } from "../../../core/onchain/approval/events.ts"
+import type { ReportedRequest } from "../../../core/onchain/approval/events.ts"
 import type { Words, WordsField } from "../../../core/onchain/calldata/words.ts"
 import { copyRequest } from "../../../core/wallets/reader/copiedRequest.ts"
 import { readers } from "../../../core/wallets/reader/readRequest.ts"
@@ -32,7 +32,7 @@ const describeTransaction = Effect.fnUntraced(function* (overrides: object = {})
     Deferred.make<ReadonlyArray<WordsField>>(),
     Deferred.make<ReadonlyArray<WordsField> | null>()
   ])
-  const seen: Array<ToldRequest> = []
+  const seen: Array<ReportedRequest> = []
   const intent = makeIntent(
     {
       id: "1",

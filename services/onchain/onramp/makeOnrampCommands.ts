@@ -4,7 +4,7 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import type { Bought } from "../../../core/onchain/onramp/events.ts"
+import type { StartedPurchase } from "../../../core/onchain/onramp/events.ts"
 import { isCoin } from "../../../core/onchain/onramp/offer.ts"
 import type { OnrampCommands } from "../../../core/onchain/onramp/OnrampCommands.ts"
 import type { KitState } from "../../../core/state.ts"
@@ -17,7 +17,7 @@ import { erc20Reads } from "../token/erc20Reads.ts"
 const Quantity = Schema.String.pipe(Schema.pattern(/^0x[0-9a-fA-F]{1,64}$/))
 
 /** Reads an account's balance of a purchased token. */
-const readBalance = Effect.fnUntraced(function* ({ account, contract }: Bought) {
+const readBalance = Effect.fnUntraced(function* ({ account, contract }: StartedPurchase) {
   const store = yield* Store
   const rpc = yield* Rpc
   const { address, network } = splitAccountId(account)
@@ -32,7 +32,7 @@ const readBalance = Effect.fnUntraced(function* ({ account, contract }: Bought) 
 })
 
 /** Returns the awaited purchase. */
-const getAwaitedPurchase = ({ onramp }: KitState): Bought | undefined =>
+const getAwaitedPurchase = ({ onramp }: KitState): StartedPurchase | undefined =>
   onramp?.bought?.phase === "Waiting" ? onramp.bought : undefined
 
 /**
@@ -40,7 +40,7 @@ const getAwaitedPurchase = ({ onramp }: KitState): Bought | undefined =>
  * account holds more than at the first check. The kit has no other signal of a purchase. Failed reads are ignored. A
  * hidden page sends no requests, and its time does not count. docs/spec/onchain.md#onramp-arrival.
  */
-const watchUntilArrived = Effect.fnUntraced(function* (bought: Bought) {
+const watchUntilArrived = Effect.fnUntraced(function* (bought: StartedPurchase) {
   const store = yield* Store
   const visibility = yield* PageVisibility
   const checkOnce = Effect.ignore(

@@ -7,7 +7,7 @@ import { millis } from "../../../core/foundation/data/limits.ts"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import type { Purchase } from "../../../core/onchain/onramp/events.ts"
-import { onrampStart, stepOnramp, getWantedPurchase } from "../../../core/onchain/onramp/state.ts"
+import { onrampStart, stepOnramp, getRequestedPurchase } from "../../../core/onchain/onramp/state.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
 import { isDecimal } from "../../../core/foundation/text/decimal.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
@@ -138,7 +138,7 @@ interface RequestedQuote {
 }
 
 const getPendingQuote = ({ onramp }: KitState): RequestedQuote | null => {
-  const purchase = onramp?.quotesLoading === true ? getWantedPurchase(onramp) : undefined
+  const purchase = onramp?.quotesLoading === true ? getRequestedPurchase(onramp) : undefined
   return purchase === undefined || onramp?.network == null
     ? null
     : { network: onramp.network, account: onramp.account, purchase }

@@ -147,7 +147,7 @@ const followFees = Effect.gen(function* () {
   yield* follow(
     (state) =>
       state.send?.account != null &&
-      !state.send.isFeeAsked &&
+      !state.send.isFeeRequested &&
       state.send.phase !== "Sent" &&
       sendViews.test(shownView(state)._tag)
         ? JSON.stringify([state.send.account, state.send.form.token])

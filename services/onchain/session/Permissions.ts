@@ -9,7 +9,7 @@ import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { GrantMisfit, GrantPending, GrantUnsupported } from "../../../core/onchain/session/errors.ts"
 import {
-  type AskedPermission,
+  type RequestedPermission,
   readPermissionRequests,
   requirePermissionKinds
 } from "../../../core/onchain/session/permissionRequest.ts"
@@ -133,7 +133,7 @@ const readRequests = Effect.fnUntraced(function* (store: Store["Type"], value: u
   const now = Math.floor((yield* Clock.currentTimeMillis) / 1000)
   const own: `0x${string}` = `0x${address.slice(2)}`
   const networks = store.getState().chain.networks.map(({ id }) => id)
-  const requested: ReadonlyArray<AskedPermission> = yield* readPermissionRequests(value, {
+  const requested: ReadonlyArray<RequestedPermission> = yield* readPermissionRequests(value, {
     address: own,
     networks,
     now

@@ -15,7 +15,7 @@ import type { SignInSteps } from "./makeSignInSteps.ts"
  * docs/spec/onchain.md#siwx-flow.
  */
 export const makeSignInCommands = Effect.fnUntraced(function* (
-  { heldNow, getPlace, lastPlace, leave, required, signShown }: SignInSteps,
+  { heldNow, getPlace, lastPlace, leave, required, signShownText }: SignInSteps,
   work: FiberHandle.FiberHandle
 ) {
   const store = yield* Store
@@ -41,7 +41,7 @@ export const makeSignInCommands = Effect.fnUntraced(function* (
       const place = getPlace()
       if (place === null || place.account !== siwx.account || siwx.message !== message || !mayConfirm(siwx)) return
       store.plain.dispatch({ _tag: "SignInConfirmed", account: place.account })
-      run(FiberHandle.run(work, signShown(place, message)))
+      run(FiberHandle.run(work, signShownText(place, message)))
     },
     cancel: () => {
       const { account, phase } = store.getState().siwx ?? signInStart

@@ -61,7 +61,7 @@ interface StepParts {
   readonly signing: Effect.Effect.Success<ReturnType<typeof makeSigning>>
   readonly sessions: ReturnType<typeof makeStoredSessions>
   /** The accounts that were asked to sign in during this visit, each with its connector. */
-  readonly askedAccounts: Set<string>
+  readonly signInAccounts: Set<string>
 }
 
 /** Creates the steps of a sign-in with a host's plugin. */
@@ -75,7 +75,7 @@ export const makeSignInSteps = Effect.fnUntraced(function* (bridge: SignInBridge
     view: yield* makeSignInView(bridge),
     signing,
     sessions: makeStoredSessions(plugin, ends, signing.readSession),
-    askedAccounts: new Set()
+    signInAccounts: new Set()
   }
   return {
     ...parts.view,
@@ -85,7 +85,7 @@ export const makeSignInSteps = Effect.fnUntraced(function* (bridge: SignInBridge
     sign: signing.sign,
     ask: (place: SignInPlace) => askForSignIn(parts, place),
     look: (place: SignInPlace, isFresh: boolean) => lookForSession(parts, place, isFresh),
-    signShown: (place: SignInPlace, text: string) => signShown(parts, place, text)
+    signShownText: (place: SignInPlace, text: string) => signShownText(parts, place, text)
   }
 })
 
@@ -110,9 +110,9 @@ const reportNotStarted = ({ connections, store }: StepParts, place: SignInPlace,
 /** Shows the view with the text to sign. */
 const askForSignIn = (parts: StepParts, place: SignInPlace): Effect.Effect<void> =>
   Effect.gen(function* () {
-    const { askedAccounts, signing, store, view } = parts
+    const { signInAccounts, signing, store, view } = parts
     const { account, connectorId } = place
-    askedAccounts.add(`${account} ${connectorId}`)
+    signInAccounts.add(`${account} ${connectorId}`)
     yield* store.dispatch({ _tag: "SignInPrepared", account, required: view.required() }, ...view.show())
     const message = yield* signing.prepare(account)
     yield* store.dispatch({ _tag: "SignInAsked", account, message })
@@ -127,7 +127,7 @@ const askForSignIn = (parts: StepParts, place: SignInPlace): Effect.Effect<void>
 /** Looks for a session of the active account, asks for a sign-in if needed, and looks again when the session ends. */
 const lookForSession = (parts: StepParts, place: SignInPlace, isFresh: boolean): Effect.Effect<void> =>
   Effect.gen(function* () {
-    const { askedAccounts, sessions, store, view } = parts
+    const { signInAccounts, sessions, store, view } = parts
     const { account, connectorId } = place
     const session = yield* sessions.heldNow(account)
     if (session !== null) {
@@ -135,7 +135,7 @@ const lookForSession = (parts: StepParts, place: SignInPlace, isFresh: boolean):
       yield* view.leave
       return yield* followEnd(parts, place, session)
     }
-    const mayAsk = isFresh || view.isShown() || (view.required() && !askedAccounts.has(`${account} ${connectorId}`))
+    const mayAsk = isFresh || view.isShown() || (view.required() && !signInAccounts.has(`${account} ${connectorId}`))
     yield* mayAsk ? askForSignIn(parts, place) : store.dispatch({ _tag: "SignedOut", account })
   })
 
@@ -151,7 +151,7 @@ const followEnd = (parts: StepParts, { account }: SignInPlace, { data }: SignInS
   })
 
 /** Asks the wallet once for the signature of a text that was shown. */
-const signShown = (parts: StepParts, place: SignInPlace, text: string): Effect.Effect<void> => {
+const signShownText = (parts: StepParts, place: SignInPlace, text: string): Effect.Effect<void> => {
   const { signing, store, view } = parts
   return Effect.matchEffect(Effect.catchTag(signing.sign(place, text), "KitMissing", codeMissing), {
     onFailure: (failure) => {

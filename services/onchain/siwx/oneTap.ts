@@ -17,7 +17,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import type { AskWallet } from "../../wallets/connectors/Connector.ts"
 import { loadBridge } from "./signInBridge.ts"
 import { askHost, storeSession } from "./signing.ts"
-import type { SignInGiven } from "./startSignIns.ts"
+import type { SignInOptions } from "./startSignIns.ts"
 
 /**
  * Asks an EVM wallet for its accounts and a sign-in in one request (ERC-7846, `wallet_connect`; over WalletConnect
@@ -26,23 +26,23 @@ import type { SignInGiven } from "./startSignIns.ts"
  * docs/spec/onchain.md#siwx-one-tap.
  */
 export const connectWithSignIn = <E>(
-  configured: NonNullable<SignInGiven>,
+  configured: NonNullable<SignInOptions>,
   ask: AskWallet<E>
 ): Effect.Effect<unknown, AskFailure | E, Store> =>
   Effect.gen(function* () {
     const origin = yield* PageOrigin
     const { active } = (yield* Store).getState().chain
     const plugin = "siwx" in configured ? configured.siwx : yield* loadPlugin(configured.siweConfig, origin)
-    const wanted = plugin && (yield* createMessage(plugin, active, origin))
-    if (plugin === null || wanted === null) return yield* ask("eth_requestAccounts")
+    const expected = plugin && (yield* createMessage(plugin, active, origin))
+    if (plugin === null || expected === null) return yield* ask("eth_requestAccounts")
     const answer = yield* Effect.catchIf(
-      Effect.map(ask("wallet_connect", toOneTapParams(wanted)), readOneTap),
+      Effect.map(ask("wallet_connect", toOneTapParams(expected)), readOneTap),
       (error) => isFailed(error) && isUnsupportedMethod(error.walletCode),
       () => Effect.succeed(undefined)
     )
     if (answer === undefined) return yield* ask("eth_requestAccounts")
     const [address] = answer.addresses
-    const session = answer.signed === null ? undefined : toOneTapSession(wanted, address, answer.signed, ask.grants)
+    const session = answer.signed === null ? undefined : toOneTapSession(expected, address, answer.signed, ask.grants)
     if (session !== undefined && Either.isRight(requireTimely(session.data, yield* Clock.currentTimeMillis)))
       yield* Effect.ignore(storeSession(plugin, session))
     return answer.addresses

@@ -34,7 +34,7 @@ import type { SignInBridge } from "./siweKeeping.ts"
 import { loadBridge, createPluginBridge } from "./signInBridge.ts"
 
 /** The sign-in in the host's options. */
-export type SignInGiven = { readonly siwx: SignInPlugin } | { readonly siweConfig: SiweConfig } | null
+export type SignInOptions = { readonly siwx: SignInPlugin } | { readonly siweConfig: SiweConfig } | null
 
 /** The sign-in methods for hosts. */
 export interface SignIns {
@@ -154,7 +154,7 @@ const makeHostSignIns = Effect.fnUntraced(function* (
   return signIns
 })
 
-const start = Effect.fnUntraced(function* (configured: SignInGiven, connected: ReadonlySet<string>) {
+const start = Effect.fnUntraced(function* (configured: SignInOptions, connected: ReadonlySet<string>) {
   if (configured === null) {
     const fail = () => Effect.suspend(() => new SiwxNotEnabled())
     const disabled: SignIns = { signIn: fail, signOut: fail }
@@ -190,5 +190,5 @@ const start = Effect.fnUntraced(function* (configured: SignInGiven, connected: R
  * `connected`: the accounts that connected since the kit's start, by namespace and connector; all others were restored.
  * Needs `WalletRequests`. docs/spec/onchain.md#siwx-flow.
  */
-export const startSignIns = (configured: SignInGiven, connected: ReadonlySet<string>) =>
+export const startSignIns = (configured: SignInOptions, connected: ReadonlySet<string>) =>
   Effect.provide(start(configured, connected), Layer.merge(Rpc.layer, PageOrigin.layerHere))

@@ -6,7 +6,7 @@ import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { KitState } from "../../../core/state.ts"
-import { touchedFor, askedEach } from "../../../core/onchain/swap/amounts.ts"
+import { touchedFor, requestInterval } from "../../../core/onchain/swap/amounts.ts"
 import type { SwapApproval } from "../../../core/onchain/swap/checkBuilt.ts"
 import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
 import type { BatchCall } from "../../../core/wallets/reader/batch.ts"
@@ -126,7 +126,7 @@ const refreshQuotes = Effect.gen(function* () {
     const now = clock.unsafeCurrentTimeMillis()
     yield* store.dispatch(now - touched > touchedFor ? { _tag: "SwapPaused" } : { _tag: "SwapQuoteAsked" })
   })
-  yield* Effect.forkScoped(Effect.forever(Effect.zipRight(Effect.sleep(askedEach), refresh)))
+  yield* Effect.forkScoped(Effect.forever(Effect.zipRight(Effect.sleep(requestInterval), refresh)))
 })
 
 /**

@@ -25,7 +25,7 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
   const [payment] = bitcoinKeys(mainnet)
 
   test("gives up a wallet that never answers when the attempt ends, and ignores its later answer", async () => {
-    const { heard, provider, strings } = createWallet(protocol, { behaviour: "silent" })
+    const { received, provider, strings } = createWallet(protocol, { behaviour: "silent" })
     const attempt = new AbortController()
     const waiting = catchRejection(connect(provider, false, attempt.signal))
     await moment()
@@ -33,26 +33,26 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
     expect(field(await waiting, "code")).toBe("4001")
     strings.setAccounts(1)
     await moment()
-    expect([heard, field(await catchRejection(request(provider, "signMessage", { message: "hi" })), "_tag")]).toEqual([
-      [],
-      "RequestBeforeConnect"
-    ])
+    expect([
+      received,
+      field(await catchRejection(request(provider, "signMessage", { message: "hi" })), "_tag")
+    ]).toEqual([[], "RequestBeforeConnect"])
   })
 
   test("reports each change once if the wallet reports everything twice", async () => {
-    const { heard, provider } = createWallet(protocol, { behaviour: "twice" })
+    const { received, provider } = createWallet(protocol, { behaviour: "twice" })
     await connect(provider)
     await request(provider, "signMessage", { message: "hi" })
     await moment()
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 
   test("reports changed accounts once, and disconnects when the wallet revokes them all", async () => {
-    const { heard, provider, strings } = createWallet(protocol)
+    const { received, provider, strings } = createWallet(protocol)
     await connect(provider)
     strings.setAccounts(1)
     await moment()
-    const last = heard.at(-1)
+    const last = received.at(-1)
     expect([last?.[0], (last?.[1] as ReadonlyArray<WalletAccounts> | undefined)?.[0]?.accounts[0].address]).toEqual([
       "changed",
       bitcoinKeys(mainnet, 1)[0].address
@@ -62,14 +62,14 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
     ).toBe("4100")
     strings.setAccounts(null)
     await moment()
-    expect(heard.at(-1)).toEqual(["disconnect", undefined])
+    expect(received.at(-1)).toEqual(["disconnect", undefined])
     expect(field(await catchRejection(request(provider, "signMessage", { message: "hi" })), "_tag")).toBe(
       "RequestBeforeConnect"
     )
   })
 
   test("switches to another network, reports its accounts there, and rejects a network that the wallet does not know", async () => {
-    const { heard, provider, strings } = createWallet(protocol, { networks: [mainnet, testnet] }, [
+    const { received, provider, strings } = createWallet(protocol, { networks: [mainnet, testnet] }, [
       mainnet,
       testnet,
       signet
@@ -77,7 +77,7 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
     await connect(provider)
     await provider.switchNetwork?.(testnet)
     const [there] = bitcoinKeys(testnet)
-    const last = heard.at(-1)?.[1] as ReadonlyArray<WalletAccounts> | undefined
+    const last = received.at(-1)?.[1] as ReadonlyArray<WalletAccounts> | undefined
     expect([last?.[0]?.network, last?.[0]?.accounts[0].address]).toEqual([testnet, there.address])
     expect(field(await request(provider, "signMessage", { message: "hi" }, testnet), "address")).toBe(there.address)
     expect(field(await catchRejection(provider.switchNetwork?.(signet) ?? Promise.resolve()), "code")).toMatch(
@@ -88,19 +88,19 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
   })
 
   test("removes all listeners on disconnect, and asks nothing afterwards", async () => {
-    const { heard, provider, strings } = createWallet(protocol)
+    const { received, provider, strings } = createWallet(protocol)
     await connect(provider)
     expect(strings.listenerCount()).toBeGreaterThan(0)
     await provider.disconnect?.()
-    expect([strings.listenerCount(), heard]).toEqual([0, []])
+    expect([strings.listenerCount(), received]).toEqual([0, []])
     expect(await connect(provider, true)).toEqual([])
   })
 
   test("disconnects when the wallet leaves the page; later calls fail with a code", async () => {
-    const { gone, heard, provider, strings } = createWallet(protocol)
+    const { gone, received, provider, strings } = createWallet(protocol)
     await connect(provider)
     gone.abort("left")
-    expect([heard, strings.listenerCount()]).toEqual([[["disconnect", undefined]], 0])
+    expect([received, strings.listenerCount()]).toEqual([[["disconnect", undefined]], 0])
     expect(field(await catchRejection(request(provider, "signMessage", { message: "hi" })), "code")).toBe("4900")
   })
 

@@ -206,15 +206,15 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
     ["throws", { code: 0 }],
     ["wrong-type", []]
   ])("rejects the connection, or connects no account, when the owner answers by %s", async (behaviour, outcome) => {
-    const { heard, provider } = createWallet(protocol, { behaviour })
+    const { received, provider } = createWallet(protocol, { behaviour })
     const got = await catchRejection(connect(provider))
     expect(Array.isArray(outcome) ? Object(got).value : got).toEqual(
       Array.isArray(outcome) ? outcome : expect.objectContaining(outcome)
     )
-    expect([heard, field(await catchRejection(request(provider, "signMessage", { message: "hi" })), "_tag")]).toEqual([
-      [],
-      "RequestBeforeConnect"
-    ])
+    expect([
+      received,
+      field(await catchRejection(request(provider, "signMessage", { message: "hi" })), "_tag")
+    ]).toEqual([[], "RequestBeforeConnect"])
   })
 
   test.each<[BitcoinBehaviour, object]>([

@@ -38,8 +38,8 @@ export const bitcoinConnector = (
   { connectorId, leaveSignal, networks }: Pick<PageStandardWallet, "connectorId" | "leaveSignal" | "networks">,
   dialect: Dialect
 ): WalletConnector => {
-  const { listen, tell } = makeChanges()
-  const accounts = makeAccounts(() => networks(false), tell)
+  const { listen, notify } = makeChanges()
+  const accounts = makeAccounts(() => networks(false), notify)
   let stopListening: (() => void) | undefined
 
   const forget = (): void => {
@@ -49,7 +49,7 @@ export const bitcoinConnector = (
   }
   leaveSignal.addEventListener("abort", () => {
     forget()
-    if (leaveSignal.reason === "left") tell({ _tag: "Absent" })
+    if (leaveSignal.reason === "left") notify({ _tag: "Absent" })
   })
 
   /** Runs the work of a method unless the wallet has left the page. */

@@ -5,12 +5,12 @@ import * as TestClock from "effect/TestClock"
 import { Store } from "../../foundation/store/Store.ts"
 import { makeAnswering } from "../../../fixtures/testing/services/makeAnswering.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
-import { Images, type WantedImage } from "./Images.ts"
+import { Images, type NeededImage } from "./Images.ts"
 import { ImageUrls } from "../../foundation/platform/ImageUrls.ts"
 import { passTurns } from "../../../fixtures/testing/turns.ts"
 
 const png = (bytes = 3): Response => new Response(new Uint8Array(bytes), { headers: { "content-type": "image/png" } })
-const makeWanted = (...ids: ReadonlyArray<string>): ReadonlyArray<WantedImage> =>
+const makeImages = (...ids: ReadonlyArray<string>): ReadonlyArray<NeededImage> =>
   ids.map((id) => ({ kind: "wallet", id }))
 
 const withAnswer = (answer: Parameters<typeof makeAnswering>[0]) => {
@@ -23,7 +23,7 @@ const withAnswer = (answer: Parameters<typeof makeAnswering>[0]) => {
   }
 }
 
-const loadImages = (images: ReadonlyArray<WantedImage>) =>
+const loadImages = (images: ReadonlyArray<NeededImage>) =>
   Effect.gen(function* () {
     yield* Effect.fork(Effect.flatMap(Images, (all) => all.load(images)))
     yield* Effect.promise(() => passTurns(50))
@@ -35,7 +35,7 @@ describe("Images", () => {
   it.effect("stores images as object URLs, and the state lists those that arrived", () => {
     const { layer, seen } = withAnswer(() => png())
     return Effect.gen(function* () {
-      assert.deepStrictEqual(yield* loadImages(makeWanted("a")), { a: "arrived" })
+      assert.deepStrictEqual(yield* loadImages(makeImages("a")), { a: "arrived" })
       assert.match((yield* ImageUrls).get("a") ?? "", /^blob:/)
       assert.strictEqual(seen[0]?.pathname, "/getWalletImage/a")
     }).pipe(Effect.provide(layer))
@@ -52,7 +52,7 @@ describe("Images", () => {
   it.effect("rejects answers that are not images or are larger than 512 KiB", () => {
     const { layer } = withAnswer((url) => (url.pathname.endsWith("a") ? { not: "an image" } : png(512 * 1024 + 1)))
     return Effect.gen(function* () {
-      assert.deepStrictEqual(yield* loadImages(makeWanted("a", "b")), { a: "failed", b: "failed" })
+      assert.deepStrictEqual(yield* loadImages(makeImages("a", "b")), { a: "failed", b: "failed" })
       assert.isUndefined((yield* ImageUrls).get("a"))
     }).pipe(Effect.provide(layer))
   })
@@ -60,9 +60,9 @@ describe("Images", () => {
   it.effect("fetches an image once if it is requested twice", () => {
     const { layer, seen } = withAnswer(() => png())
     return Effect.gen(function* () {
-      yield* Effect.fork(Effect.flatMap(Images, (all) => all.load(makeWanted("a", "a"))))
-      yield* loadImages(makeWanted("a"))
-      yield* loadImages(makeWanted("a"))
+      yield* Effect.fork(Effect.flatMap(Images, (all) => all.load(makeImages("a", "a"))))
+      yield* loadImages(makeImages("a"))
+      yield* loadImages(makeImages("a"))
       assert.strictEqual(seen.length, 1)
     }).pipe(Effect.provide(layer))
   })

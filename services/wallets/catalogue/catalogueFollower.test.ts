@@ -148,7 +148,7 @@ describe("catalogueFollower", () => {
   it.effect("requests a failed image again when the modal reopens, and not before", () => {
     const loaded: Array<ReadonlyArray<string>> = []
     const { layer } = setUp(() => page([wallet("a")]), {
-      images: (wanted) => Effect.sync(() => void loaded.push(wanted.map(({ id }) => id)))
+      images: (expected) => Effect.sync(() => void loaded.push(expected.map(({ id }) => id)))
     })
     return Effect.gen(function* () {
       yield* dispatch(opened)
@@ -226,9 +226,9 @@ describe("catalogueFollower", () => {
   it.effect("waits for a page's first 20 images, for at most 2 s", () => {
     const prefetched: Array<number> = []
     const { layer } = setUp(() => page(wallets(40)), {
-      images: (wanted) =>
+      images: (expected) =>
         Effect.zipRight(
-          Effect.sync(() => void prefetched.push(wanted.length)),
+          Effect.sync(() => void prefetched.push(expected.length)),
           Effect.never
         )
     })

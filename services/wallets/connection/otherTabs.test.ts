@@ -53,7 +53,7 @@ const tabs = () => {
       Layer.provideMerge(Store.layer(severalWallets)),
       Layer.provideMerge(storage(nth))
     )
-  return { kept: stored, writes, tab, tell: notifyTabs }
+  return { kept: stored, writes, tab, notify: notifyTabs }
 }
 
 const makeDisconnected = (id: string): KitEvent => ({
@@ -96,16 +96,16 @@ describe("otherTabsLayer", () => {
   )
 
   it.scoped("F40: keeps the session when storage is poisoned or emptied", () => {
-    const { kept: stored, tab, tell } = tabs()
+    const { kept: stored, tab, notify } = tabs()
     return Effect.gen(function* () {
       const tabLayer = yield* Layer.build(tab(1))
       yield* Effect.provide(Effect.zipRight(dispatch(makeConnected("a")), settled), tabLayer)
       for (const text of ["{", writeVersioned(7), writeVersioned({ eip155: [1] }), writeVersioned({ solana: ["a"] })]) {
         stored.set(storageKey("", storageKeys.disconnectedIds), text)
-        tell(2, storageKey("", storageKeys.disconnectedIds))
+        notify(2, storageKey("", storageKeys.disconnectedIds))
       }
       stored.delete(storageKey("", storageKeys.connections))
-      tell(2, storageKey("", storageKeys.connections))
+      notify(2, storageKey("", storageKeys.connections))
       assert.strictEqual((yield* Effect.provide(state, tabLayer)).connection.connections.length, 1)
     })
   })

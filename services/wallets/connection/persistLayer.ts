@@ -83,7 +83,7 @@ export const persistLayer = (storageName: string, startedWith?: KitState) =>
         }
       })
       yield* follow(selectStoredParts, write, isSame)
-      yield* keptLink
+      yield* persistLink
     })
   )
 
@@ -91,7 +91,7 @@ export const persistLayer = (storageName: string, startedWith?: KitState) =>
  * Stores the wallet to open again where WalletConnect's library looks for it, shared by every kit of the page. A stored
  * link is removed, because the library follows any link there, until the entry of a wallet turns out to have it.
  */
-const keptLink = Effect.gen(function* () {
+const persistLink = Effect.gen(function* () {
   const storage = yield* Storage
   const store = yield* Store
   let written = yield* storage.get(linkChoiceKey)

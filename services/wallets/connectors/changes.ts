@@ -3,16 +3,16 @@ import type { WalletChange, WalletConnector } from "./Connector.ts"
 import { ignoreErrors } from "./ignoreErrors.ts"
 
 /**
- * Creates the emitter of a connector's changes: `tell` calls every current listener, and one that throws does not stop
+ * Creates the emitter of a connector's changes: `notify` calls every current listener, and one that throws does not stop
  * the others.
  */
 export const makeChanges = (): {
-  readonly tell: (change: WalletChange) => void
+  readonly notify: (change: WalletChange) => void
   readonly listen: WalletConnector["listen"]
 } => {
   const listeners = new Set<(change: WalletChange) => void>()
   return {
-    tell: (change) => {
+    notify: (change) => {
       for (const listener of [...listeners]) ignoreErrors(() => listener(change))
     },
     listen: (listener) =>

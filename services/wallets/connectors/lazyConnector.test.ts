@@ -8,7 +8,7 @@ import { createLazyConnector } from "./lazyConnector.ts"
 
 /** Returns an adapter that records its requests and loads; the first `failures` loads fail. */
 const makeLateAdapter = (failures = 0) => {
-  const { listen, tell } = makeChanges()
+  const { listen, notify } = makeChanges()
   let loads = 0
   const adapter: WalletConnector = {
     listen,
@@ -22,7 +22,7 @@ const makeLateAdapter = (failures = 0) => {
     if (loads <= failures) throw new Error("gone")
     return adapter
   })
-  return { connector, loads: () => loads, tell: () => tell({ _tag: "Disconnected" }) }
+  return { connector, loads: () => loads, notify: () => notify({ _tag: "Disconnected" }) }
 }
 
 it.effect("createLazyConnector loads an adapter's code once, with the first call", () =>
@@ -54,13 +54,13 @@ it.effect(
   "createLazyConnector calls each listener once, added before, during or after the load, and not after it stopped",
   () =>
     Effect.gen(function* () {
-      const { connector, tell } = makeLateAdapter()
-      const heard: Array<string> = []
+      const { connector, notify } = makeLateAdapter()
+      const received: Array<string> = []
       const listenNamed = (name: string) =>
         Effect.gen(function* () {
           const scope = yield* Scope.make()
           yield* Scope.extend(
-            connector.listen(() => void heard.push(name)),
+            connector.listen(() => void received.push(name)),
             scope
           )
           return Scope.close(scope, Exit.void)
@@ -71,11 +71,11 @@ it.effect(
       yield* listenNamed("while")
       yield* loading
       const stopAfter = yield* listenNamed("after")
-      tell()
-      assert.deepStrictEqual(heard, ["before", "while", "after"])
+      notify()
+      assert.deepStrictEqual(received, ["before", "while", "after"])
       yield* stopAfter
       yield* stopBefore
-      tell()
-      assert.deepStrictEqual(heard, ["before", "while", "after", "while"])
+      notify()
+      assert.deepStrictEqual(received, ["before", "while", "after", "while"])
     })
 )

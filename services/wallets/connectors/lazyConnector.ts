@@ -11,7 +11,7 @@ import type { WalletConnector } from "./Connector.ts"
  * added before the load are attached once it completes.
  */
 export const createLazyConnector = (load: () => Promise<WalletConnector>): WalletConnector => {
-  const { listen, tell } = makeChanges()
+  const { listen, notify } = makeChanges()
   let loading: Promise<WalletConnector> | undefined
   let loadedWallet: Pick<WalletConnector, "granted" | "serves"> = {}
   const loadFor = (
@@ -22,7 +22,7 @@ export const createLazyConnector = (load: () => Promise<WalletConnector>): Walle
         (loading ??= load()
           .then((connector) => {
             loadedWallet = connector
-            Effect.runSync(Scope.extend(connector.listen(tell), Effect.runSync(Scope.make())))
+            Effect.runSync(Scope.extend(connector.listen(notify), Effect.runSync(Scope.make())))
             return connector
           })
           .catch((cause: unknown) => {

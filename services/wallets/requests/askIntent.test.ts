@@ -39,13 +39,13 @@ const connectAnswering = (answer: Answer, find: string | null = null) => {
     }
   })
   const kit = setUpKit({ w: wallet.provider })
-  const sought: Array<AskedSend> = []
+  const searches: Array<AskedSend> = []
   const outcomes = Layer.succeed(Outcomes, {
     ahead: () => Effect.void,
     before: () => Effect.succeed(7),
     find: (lookup) =>
       Effect.sync(() => {
-        sought.push(lookup)
+        searches.push(lookup)
         return find
       })
   })
@@ -55,7 +55,7 @@ const connectAnswering = (answer: Answer, find: string | null = null) => {
       Effect.flatMap(Connections, (connections) => connections.connect({ connectorId: "w" })),
       act
     ).pipe(Effect.provide(layer))
-  return { requests, sought, run, tags: kit.tags, events: kit.events }
+  return { requests, searches, run, tags: kit.tags, events: kit.events }
 }
 const showIntent = (more: { readonly goodUntil?: number } = {}) =>
   Effect.flatMap(Intents, (intents) => intents.show({ account, connectorId: "w", steps: [step], ...more }))
@@ -171,8 +171,8 @@ describe("askIntent: outcomes", () => {
     return run(
       Effect.gen(function* () {
         const requests = yield* WalletRequests
-        const heard = yield* Effect.map(requests.sendTransaction(account, payment), () => events.at(-1))
-        assert.deepInclude(heard, { _tag: "TransactionSent", hash, account, network: "eip155:1", connectorId: "w" })
+        const received = yield* Effect.map(requests.sendTransaction(account, payment), () => events.at(-1))
+        assert.deepInclude(received, { _tag: "TransactionSent", hash, account, network: "eip155:1", connectorId: "w" })
       })
     )
   })
@@ -195,7 +195,7 @@ describe("askIntent: outcomes", () => {
   })
 
   it.effect("fails with OutcomeUnknown if the wallet vanished and no transaction is found", () => {
-    const { run, sought, tags } = connectAnswering(neverAnswer)
+    const { run, searches, tags } = connectAnswering(neverAnswer)
     return run(
       Effect.gen(function* () {
         const waiting = yield* Effect.fork(Effect.flip((yield* WalletRequests).sendTransaction(account, payment)))
@@ -204,7 +204,7 @@ describe("askIntent: outcomes", () => {
         const failure = yield* Fiber.join(waiting)
         assert.deepInclude(failure, { _tag: "OutcomeUnknown", retryable: false })
         const request = readOf("eth_sendTransaction", params, { account: accounts[0] })
-        assert.deepStrictEqual(sought, [{ account, request, nonce: 7 }])
+        assert.deepStrictEqual(searches, [{ account, request, nonce: 7 }])
         assert.include(tags(), "OutcomeUnknown")
       })
     )

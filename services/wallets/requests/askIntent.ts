@@ -97,9 +97,9 @@ export const makeAskIntent = (parts: AskingParts) => ({
         ? planned
         : yield* Either.mapLeft(readOutgoing(intent, { method, params }, reader), transactionChanged)
     if (!isSending(step)) {
-      const gone = Effect.zipRight(awaitGone(parts, intent), connectionEnded(intent))
+      const unavailable = Effect.zipRight(waitUntilUnavailable(parts, intent), connectionEnded(intent))
       const answer = handOver(parts, intent, index, step, reader)
-      return yield* Effect.zipRight(requireInUse(parts, intent), Effect.raceFirst(answer, gone))
+      return yield* Effect.zipRight(requireInUse(parts, intent), Effect.raceFirst(answer, unavailable))
     }
     yield* requireInUse(parts, intent)
     const nonce =
@@ -114,7 +114,7 @@ export const makeAskIntent = (parts: AskingParts) => ({
     return yield* Effect.raceFirst(
       Effect.catchIf(Fiber.join(fiber), hasVanished, () => lookup),
       Effect.zipRight(
-        awaitGone(parts, intent, ({ signing }) => signing?.isEnding !== true),
+        waitUntilUnavailable(parts, intent, ({ signing }) => signing?.isEnding !== true),
         lookup
       )
     )
@@ -188,7 +188,11 @@ const handOver = Effect.fnUntraced(function* (
 })
 
 /** Completes once the wallet is disconnected, or `isRunning` is false. */
-const awaitGone = ({ store }: AskingParts, intent: Intent, isRunning: (state: KitState) => boolean = () => true) => {
+const waitUntilUnavailable = (
+  { store }: AskingParts,
+  intent: Intent,
+  isRunning: (state: KitState) => boolean = () => true
+) => {
   const { account, connectorId } = intent
   const namespace = getNamespace(account)
   const isConnected = (state: KitState): boolean =>

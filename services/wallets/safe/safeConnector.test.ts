@@ -35,7 +35,7 @@ describe("safeConnector", () => {
         () => provider.connect?.({ silent: false, signal: new AbortController().signal }) ?? Promise.resolve([])
       )
       assert.deepStrictEqual(held, [{ namespace: "eip155", network: "eip155:1", accounts: [{ address }] }])
-      assert.deepStrictEqual([[...page.targets], page.ears.size], [[origin], 0])
+      assert.deepStrictEqual([[...page.targets], page.listeners.size], [[origin], 0])
     })
   })
 

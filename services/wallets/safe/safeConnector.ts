@@ -52,11 +52,11 @@ export const safeConnector = (
   ended: Effect.Effect<void> = Effect.never
 ): Effect.Effect<WalletConnector> =>
   Effect.map(Effect.runtime<never>(), (runtime) => {
-    const { listen, tell } = makeChanges()
+    const { listen, notify } = makeChanges()
     const session: SafeSession = {
       frame,
       sent: new Set(),
-      onChange: (safe) => tell({ _tag: "Changed", held: getAccounts(safe) }),
+      onChange: (safe) => notify({ _tag: "Changed", held: getAccounts(safe) }),
       reported: undefined
     }
     const connect = Effect.map(readSafe(session), (safe) => {

@@ -36,8 +36,8 @@ export const safeLayer = (own: string | undefined) =>
         safeFrame({
           origin,
           safe: window.parent,
-          listen: (heard) => {
-            const listener = (event: MessageEvent<unknown>): void => heard(event)
+          listen: (receive) => {
+            const listener = (event: MessageEvent<unknown>): void => receive(event)
             window.addEventListener("message", listener)
             return () => window.removeEventListener("message", listener)
           },

@@ -56,10 +56,10 @@ describe("safeConnector: pending requests", () => {
         (error: { readonly code?: number }) => error.code
       )
       yield* Effect.promise(() => passTurns(50))
-      assert.strictEqual(page.ears.size, 1)
+      assert.strictEqual(page.listeners.size, 1)
       yield* Deferred.succeed(ended, undefined)
       assert.strictEqual(yield* Effect.promise(() => sending), 4900)
-      assert.strictEqual(page.ears.size, 0)
+      assert.strictEqual(page.listeners.size, 0)
     })
   })
 
@@ -70,10 +70,10 @@ describe("safeConnector: pending requests", () => {
       safe: page.safe,
       origin,
       randomId: () => "id",
-      listen: (heard) => {
-        if (breaks) throw new Error("no ears")
-        page.ears.add(heard)
-        return () => page.ears.delete(heard)
+      listen: (received) => {
+        if (breaks) throw new Error("no listeners")
+        page.listeners.add(received)
+        return () => page.listeners.delete(received)
       }
     })
     return Effect.gen(function* () {
@@ -81,7 +81,7 @@ describe("safeConnector: pending requests", () => {
       const accounts = () => Effect.promise(() => provider.request({ method: "eth_accounts" }).catch(() => "failed"))
       assert.strictEqual(yield* accounts(), "failed")
       breaks = false
-      assert.deepStrictEqual([yield* accounts(), page.ears.size], [[address], 0])
+      assert.deepStrictEqual([yield* accounts(), page.listeners.size], [[address], 0])
     })
   })
 
@@ -133,9 +133,9 @@ describe("safeConnector: pending requests", () => {
         tag = error._tag
       })
       yield* passMillis(0)
-      assert.strictEqual(page.ears.size, 1)
+      assert.strictEqual(page.listeners.size, 1)
       yield* passMillis(10_000)
-      assert.deepStrictEqual([tag, page.ears.size], ["SafeSilent", 0])
+      assert.deepStrictEqual([tag, page.listeners.size], ["SafeSilent", 0])
     })
   })
 

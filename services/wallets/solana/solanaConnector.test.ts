@@ -71,9 +71,9 @@ describe("solanaConnector: connect", () => {
   })
 
   it("sends no prompt when silent", async () => {
-    const { heard, provider } = await setUp()
+    const { received, provider } = await setUp()
     await provider.connect?.({ ...how, silent: true })
-    assert.deepStrictEqual(heard, [["connect", [{ silent: true }]]])
+    assert.deepStrictEqual(received, [["connect", [{ silent: true }]]])
   })
 
   it("treats a deprecated network id like its current one", async () => {
@@ -185,7 +185,7 @@ describe("solanaConnector: changes", () => {
     const {
       address: own,
       connect,
-      heard,
+      received,
       names,
       provider
     } = await setUp({ signAndSendTransaction: () => [{ signature }] })
@@ -193,7 +193,7 @@ describe("solanaConnector: changes", () => {
     await provider.switchNetwork?.(devnet)
     await provider.request({ method: "solana_signAndSendTransaction", params: { transaction: getTransaction(own) } })
     assert.deepStrictEqual(
-      [names(), getField(heard[1]?.[1][0], "chain")],
+      [names(), getField(received[1]?.[1][0], "chain")],
       [["connect", "signAndSendTransaction"], "solana:devnet"]
     )
     for (const to of [testnet, "eip155:1"] as const) {
@@ -266,7 +266,7 @@ describe("solanaConnector: requests", () => {
   })
 
   it("sends on the network of the request, with the commitment in the wallet's spelling", async () => {
-    const { address: own, connect, heard, provider } = await setUp({ signAndSendTransaction: () => [{ signature }] })
+    const { address: own, connect, received, provider } = await setUp({ signAndSendTransaction: () => [{ signature }] })
     await connect()
     const params = {
       transaction: getTransaction(own),
@@ -276,7 +276,7 @@ describe("solanaConnector: requests", () => {
       await provider.request({ method: "solana_signAndSendTransaction", params, network: devnet }),
       { signature: toBase58(signature) }
     )
-    const input = heard[1]?.[1][0]
+    const input = received[1]?.[1][0]
     assert.deepStrictEqual(
       [getField(input, "chain"), getField(input, "options")],
       ["solana:devnet", { preflightCommitment: "confirmed", maxRetries: 2 }]

@@ -90,7 +90,7 @@ export const solanaConnector = ({
   networks,
   wallet
 }: PageStandardWallet): WalletConnector => {
-  const { listen, tell } = makeChanges()
+  const { listen, notify } = makeChanges()
   const accounts = makeAccounts(wallet)
   let stop: unknown
 
@@ -105,12 +105,12 @@ export const solanaConnector = ({
     const network = accounts.network()
     const held = accounts.select(network === undefined ? networks(false) : [network, ...networks(false)])
     if (held.length === 0) {
-      if (before.length > 0) tell({ _tag: "Absent" })
-    } else if (!isEqual(held, before)) tell({ _tag: "Changed", held })
+      if (before.length > 0) notify({ _tag: "Absent" })
+    } else if (!isEqual(held, before)) notify({ _tag: "Changed", held })
   }
   leaveSignal.addEventListener("abort", () => {
     forget()
-    if (leaveSignal.reason === "left") tell({ _tag: "Absent" })
+    if (leaveSignal.reason === "left") notify({ _tag: "Absent" })
   })
 
   const feature: Feature = (name, method) =>
@@ -141,7 +141,7 @@ export const solanaConnector = ({
         callWallet("standard:disconnect", () => getFeature(wallet, "standard:disconnect", "disconnect")?.())
       )
     }),
-    switchNetwork: ({ id }) => switchTo(accounts, id, tell)
+    switchNetwork: ({ id }) => switchTo(accounts, id, notify)
   }
 }
 

@@ -20,7 +20,7 @@ type Kinds = Readonly<Partial<Record<Namespace, StandardKind>>>
 /** A registered wallet, and a connector for each namespace that it supports. */
 interface Registered {
   readonly wallet: unknown
-  readonly gone: AbortController
+  readonly removal: AbortController
   readonly connectors: ReadonlyArray<Connector>
 }
 
@@ -81,7 +81,7 @@ const makeRegistry = (kinds: Kinds, store: Store["Type"], onChange: () => void) 
       for (const chain of supported) names.add(getKey(chain, read.name))
       const entry = {
         wallet,
-        gone: new AbortController(),
+        removal: new AbortController(),
         connectors: supported.map((chain) => standardConnector(read, chain))
       }
       registered.set(wallet, entry)
@@ -93,19 +93,19 @@ const makeRegistry = (kinds: Kinds, store: Store["Type"], onChange: () => void) 
       if (entry === undefined) return
       registered.delete(wallet)
       for (const { chain, id } of entry.connectors) names.delete(getKey(chain, id))
-      entry.gone.abort("left")
+      entry.removal.abort("left")
       if (!added.includes(entry)) removed.push(entry)
       onChange()
     },
     /** Returns the wallets that were added and removed since the last call. */
     takeChanges: () => {
-      const changes = { added: added.filter(({ gone }) => !gone.signal.aborted), removed }
+      const changes = { added: added.filter(({ removal }) => !removal.signal.aborted), removed }
       added = []
       removed = []
       return changes
     },
     end: (): void => {
-      for (const { gone } of registered.values()) gone.abort("ended")
+      for (const { removal } of registered.values()) removal.abort("ended")
     }
   }
 }
@@ -117,7 +117,7 @@ const applyChanges = (
   connectors: Connectors["Type"],
   { added, removed }: { readonly added: ReadonlyArray<Registered>; readonly removed: ReadonlyArray<Registered> }
 ) => {
-  const put = ({ connectors: items, gone, wallet }: Registered) =>
+  const put = ({ connectors: items, removal, wallet }: Registered) =>
     Effect.forEach(
       items,
       ({ chain, id }) => {
@@ -126,7 +126,7 @@ const applyChanges = (
         const connector = kind.connector({
           wallet,
           connectorId: id,
-          leaveSignal: gone.signal,
+          leaveSignal: removal.signal,
           networks: (silent) => getNetworks(store.getState(), id, chain, silent)
         })
         return connectors.put(id, chain, connector)

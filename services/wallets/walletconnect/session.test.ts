@@ -129,12 +129,12 @@ describe("WalletConnect session", () => {
       yield* connected(page, peer())
       relay().deliverTwice(true)
       yield* Effect.promise(() => peer().changeNetwork("eip155:137"))
-      yield* waitUntilEffect(() => assert.strictEqual(page.heard.at(-1)?.[1]?.[0]?.network, "eip155:137"))
+      yield* waitUntilEffect(() => assert.strictEqual(page.received.at(-1)?.[1]?.[0]?.network, "eip155:137"))
       yield* Effect.promise(() => peer().changeAccounts([`eip155:1:${bob}`, `eip155:137:${bob}`]))
-      yield* waitUntilEffect(() => assert.deepStrictEqual(page.heard.at(-1)?.[1]?.[0]?.accounts, [{ address: bob }]))
-      const seen = page.heard.map(([, value]) => JSON.stringify(value))
+      yield* waitUntilEffect(() => assert.deepStrictEqual(page.received.at(-1)?.[1]?.[0]?.accounts, [{ address: bob }]))
+      const seen = page.received.map(([, value]) => JSON.stringify(value))
       yield* moment
-      assert.strictEqual(page.heard.length, seen.length)
+      assert.strictEqual(page.received.length, seen.length)
       assert.isTrue(seen.every((seenItem, i) => seenItem !== seen[i - 1]))
     })
   )
@@ -146,7 +146,7 @@ describe("WalletConnect session", () => {
       relay().deliverToAll("ab".repeat(32), "AAAA")
       relay().deliverToAll(peer().sessions()[0]?.topic ?? "", "AAAA")
       yield* moment
-      assert.deepStrictEqual(page.heard, [])
+      assert.deepStrictEqual(page.received, [])
       assert.strictEqual(yield* Effect.promise(() => page.provider.request(sign)), "0x5169")
     })
   )
@@ -162,7 +162,7 @@ describe("WalletConnect session", () => {
       yield* Effect.promise(() => peer().disconnect())
       const error = yield* failure(gives)
       assert.deepStrictEqual([error.code, error.data?.tag], [4900, "SessionEnded"])
-      yield* waitUntilEffect(() => assert.deepStrictEqual(page.heard, [["disconnect", undefined]]))
+      yield* waitUntilEffect(() => assert.deepStrictEqual(page.received, [["disconnect", undefined]]))
     })
   )
 
@@ -187,7 +187,7 @@ describe("WalletConnect session", () => {
         assert.strictEqual((yield* failure(page.provider.request(sign))).code, 4900)
       }
       yield* moment
-      assert.deepStrictEqual(page.heard, [])
+      assert.deepStrictEqual(page.received, [])
     })
   )
 
@@ -196,7 +196,7 @@ describe("WalletConnect session", () => {
       const page = yield* setUp()
       yield* connected(page, peer())
       yield* Effect.promise(() => page.provider.switchNetwork("eip155:137"))
-      assert.strictEqual(page.heard[0]?.[1]?.[0]?.network, "eip155:137")
+      assert.strictEqual(page.received[0]?.[1]?.[0]?.network, "eip155:137")
       yield* Effect.promise(() => page.provider.request({ method: "personal_sign", params: [] }))
       assert.strictEqual(peer().requests[0]?.network, "eip155:137")
     })
@@ -210,7 +210,7 @@ describe("WalletConnect session", () => {
       const live = page.provider.switchNetwork("eip155:137")
       live.catch(() => {})
       yield* waitUntilEffect(() => assert.strictEqual(peer().requests[0]?.method, "wallet_switchEthereumChain"))
-      yield* waitUntilEffect(() => assert.isAbove(page.heard.length, 0))
+      yield* waitUntilEffect(() => assert.isAbove(page.received.length, 0))
       yield* TestClock.adjust("100 millis")
       yield* Effect.promise(() => live)
       assert.strictEqual(
@@ -263,7 +263,7 @@ describe("WalletConnect session on an unstable connection", () => {
       assert.strictEqual(yield* Effect.promise(() => gives), "0x5169")
       assert.isBelow(waited(), 8_000)
       assert.strictEqual(peer().requests.length, 1)
-      assert.deepStrictEqual(page.heard, [])
+      assert.deepStrictEqual(page.received, [])
     })
   )
 
@@ -277,7 +277,7 @@ describe("WalletConnect session on an unstable connection", () => {
       relay().refuse("JWT validation error: JWT Token is not yet valid")
       const error = yield* failure(gives)
       assert.deepStrictEqual([error.code, error.data?.tag], [4900, "SessionExpired"])
-      assert.deepStrictEqual(page.heard, [])
+      assert.deepStrictEqual(page.received, [])
       relay().refuse(null)
     })
   )

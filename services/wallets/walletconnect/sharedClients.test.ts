@@ -61,7 +61,7 @@ describe("WalletConnect after a reload", () => {
       yield* Effect.promise(() => peer().disconnect())
       const page = yield* setUp({ stored })
       yield* connectSilently(page)
-      yield* waitUntilEffect(() => assert.deepStrictEqual(page.heard, [["disconnect", undefined]]))
+      yield* waitUntilEffect(() => assert.deepStrictEqual(page.received, [["disconnect", undefined]]))
     })
   )
 

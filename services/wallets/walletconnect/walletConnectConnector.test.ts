@@ -131,7 +131,7 @@ describe("walletConnectConnector", () => {
       yield* failure(gives)
       yield* waitUntilEffect(() => assert.isAbove(peer().approvedAt(), 0))
       yield* waitUntilEffect(() => assert.strictEqual(peer().sessions().length, 0))
-      assert.deepStrictEqual(page.heard, [])
+      assert.deepStrictEqual(page.received, [])
       assert.deepStrictEqual(
         yield* Effect.promise(() => page.provider.connect({ silent: true, signal: makePatience() })),
         []
@@ -160,7 +160,7 @@ describe("walletConnectConnector", () => {
       const isOther = held?.accounts[0].address === bob
       yield* waitUntilEffect(() => assert.strictEqual((isOther ? peer() : other).proposals.length, 1))
       yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 300)))
-      assert.deepStrictEqual([(isOther ? other : peer()).sessions().length, page.heard], [1, []])
+      assert.deepStrictEqual([(isOther ? other : peer()).sessions().length, page.received], [1, []])
       const signed = yield* Effect.promise(() => page.provider.request({ method: "eth_accounts" }))
       assert.deepStrictEqual(signed, [isOther ? bob : alice])
     })
@@ -221,7 +221,7 @@ describe("walletConnectConnector", () => {
       yield* connected(page, peer())
       assert.deepStrictEqual((yield* connected(page, other))[0]?.accounts, [{ address: bob }])
       yield* waitUntilEffect(() => assert.strictEqual(peer().sessions().length, 0))
-      assert.deepStrictEqual(page.heard, [])
+      assert.deepStrictEqual(page.received, [])
     })
   )
 })

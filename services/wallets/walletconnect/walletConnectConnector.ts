@@ -33,10 +33,10 @@ export type { WalletConnectOptions } from "./walletConnectLink.ts"
 export const walletConnectConnector = Effect.fnUntraced(function* (options: WalletConnectOptions) {
   const { onRequest = () => {} } = options
   const runtime = yield* Effect.runtime<LinkServices | Scope.Scope>()
-  const { listen, tell } = makeChanges()
+  const { listen, notify } = makeChanges()
   const walletConnect = yield* makeLink(options, {
-    onChanged: (held) => tell({ _tag: "Changed", held }),
-    onEnded: () => tell({ _tag: "Disconnected" })
+    onChanged: (held) => notify({ _tag: "Changed", held }),
+    onEnded: () => notify({ _tag: "Disconnected" })
   })
   const { link } = walletConnect
   const refused = awaitRefusal(walletConnect, options)

@@ -7,7 +7,7 @@ const isHandler = (name: string): boolean => /^on[A-Z]/.test(name)
 const isBegunOnly = (name: string): boolean => /^(isValid|send(Error|Request|Result)$)/.test(name)
 
 /** The library's `EventEmitter` on which it waits for answers: each wait is for one event's next occurrence. */
-interface Ears {
+interface Listeners {
   readonly once: (event: string, listener: (outcome: unknown) => void) => unknown
   readonly emit: (event: string, outcome: unknown) => unknown
   readonly eventNames: () => ReadonlyArray<unknown>
@@ -19,7 +19,7 @@ interface Parts {
     readonly pairing: object
     readonly relayer: { readonly provider: { readonly on?: (event: string, listener: () => void) => void } }
   }
-  readonly engine: object & { readonly events?: Ears }
+  readonly engine: object & { readonly events?: Listeners }
   readonly session: { readonly keys: ReadonlyArray<string> }
 }
 
@@ -80,10 +80,10 @@ const soonerMillis = 5_000
  * Ends each wait for a wallet's answer through the awaited event, shortly before the library's own timer: that timer
  * rejects the library's promise, as it should, and also a second one that has no handler.
  */
-const endWaits = (ears: Ears): void =>
-  replaceMethod(ears, "once", (once) => (event, listener) => {
+const endWaits = (listeners: Listeners): void =>
+  replaceMethod(listeners, "once", (once) => (event, listener) => {
     if (typeof event !== "string" || typeof listener !== "function") return once(event, listener)
-    const timer = setTimeout(() => ears.emit(event, expired), waitMillis - soonerMillis)
+    const timer = setTimeout(() => listeners.emit(event, expired), waitMillis - soonerMillis)
     return once(event, (...outcome: ReadonlyArray<unknown>) => {
       clearTimeout(timer)
       return Reflect.apply(listener, undefined, outcome)

@@ -202,19 +202,19 @@ test("useTheme says which mode was chosen and which one is drawn; useLocale whic
 test("useEvents hears events in their order, those that its filter takes, by the listener of the last render", async () => {
   announce()
   const kit = make()
-  const heard: Array<string> = []
+  const received: Array<string> = []
   let round = 0
   const { last } = draw(kit, () => {
     const mine = ++round
-    useEvents(({ _tag }) => void heard.push(`${_tag} ${mine === round}`), {
+    useEvents(({ _tag }) => void received.push(`${_tag} ${mine === round}`), {
       filter: ({ _tag }) => _tag === "Connected" || _tag === "Disconnected"
     })
     return useLatchkey()
   })
   await connect(kit)
   await act(() => last().disconnect())
-  await waitUntil(() => expect(heard).toHaveLength(2))
-  expect(heard).toEqual(["Connected true", "Disconnected true"])
+  await waitUntil(() => expect(received).toHaveLength(2))
+  expect(received).toEqual(["Connected true", "Disconnected true"])
 })
 
 test("LatchkeyRoot creates one kit for its options, also under StrictMode, and disposes of it after unmounting", async () => {

@@ -7,12 +7,12 @@ import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { solanaAccounts } from "../../../../fixtures/sandbox/solana/solanaAccounts.ts"
 import {
   hash,
-  type Standing,
-  standBitcoin,
-  standEvm,
-  standSolana,
+  type AnnouncedWallet,
+  announceBitcoin,
+  announceEvm,
+  announceSolana,
   startNode
-} from "../../../../fixtures/wallets/standing.ts"
+} from "../../../../fixtures/wallets/announcedWallets.ts"
 import { createLatchkey, type Latchkey } from "../public.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { boxes, pressOnceArmed, expectText } from "../../../../fixtures/testing/react/modalText.ts"
@@ -34,7 +34,7 @@ const make = (): Latchkey => {
   return kit
 }
 
-const connect = (kit: Latchkey, { connectorId }: Standing): Promise<void> =>
+const connect = (kit: Latchkey, { connectorId }: AnnouncedWallet): Promise<void> =>
   run(async () => {
     await expect
       .poll(() =>
@@ -45,12 +45,12 @@ const connect = (kit: Latchkey, { connectorId }: Standing): Promise<void> =>
       )
       .toBe("connected")
   })
-const stand = (standing: () => Standing): Standing => {
+const stand = (standing: () => AnnouncedWallet): AnnouncedWallet => {
   const wallet = standing()
   ends.push(wallet.stop)
   return wallet
 }
-const connectWallet = async (standing: () => Standing = standEvm) => {
+const connectWallet = async (standing: () => AnnouncedWallet = announceEvm) => {
   const wallet = stand(standing)
   const kit = make()
   await connect(kit, wallet)
@@ -75,7 +75,7 @@ const getEnd = (call: Promise<unknown>): Promise<unknown> =>
   )
 
 describe("a wallet is asked for the account that was meant, or not at all", () => {
-  const standing = { eip155: standEvm, solana: () => standSolana(node.url), bip122: standBitcoin } as const
+  const standing = { eip155: announceEvm, solana: () => announceSolana(node.url), bip122: announceBitcoin } as const
   const typed = JSON.stringify({
     domain: {},
     types: { Mail: [{ name: "text", type: "string" }] },
@@ -129,7 +129,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
       const first = sendRequest(kit, method, requestParams)
       if (method === "wallet_grantPermissions") await approveGrant()
       await run(() => first)
-      const before = wallet.heard()
+      const before = wallet.received()
       expect(before).toHaveLength(1)
       expect(JSON.stringify(before)).toContain(method === "wallet_revokePermissions" ? "pci" : mine)
       const end = run(() => {
@@ -138,7 +138,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
         return call
       })
       expect(await end).toMatchObject({ code: 4100, data: { _tag: "ContextChanged" } })
-      expect(wallet.heard()).toHaveLength(1)
+      expect(wallet.received()).toHaveLength(1)
     }
   )
 
@@ -164,11 +164,11 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
           .catch((error) => error)
       )
     ).toMatchObject({ code: 4100 })
-    expect(wallet.heard()).toEqual([])
+    expect(wallet.received()).toEqual([])
   })
 
   test("provider.request rejects a Bitcoin transaction with an input of another account before the wallet", async () => {
-    const { kit, wallet } = await connectWallet(standBitcoin)
+    const { kit, wallet } = await connectWallet(announceBitcoin)
     const params = { psbt: "cHNidP8BAA==", signInputs: [{ address: onBitcoin, index: 0, sighashTypes: [] }] }
     const refused = await run(() =>
       kit
@@ -177,14 +177,14 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
         .catch((error) => error)
     )
     expect(refused).toMatchObject({ code: 4100, data: { _tag: "AccountNotInWallet" } })
-    expect(wallet.heard()).toEqual([])
+    expect(wallet.received()).toEqual([])
   })
 
   test("provider.request rejects the other restored wallet without the feature multiWallet", async () => {
     const lists: Array<unknown> = []
     const key = "@appkit/connections"
-    const item = stand(standEvm)
-    const other = stand(() => standEvm("test.okapi"))
+    const item = stand(announceEvm)
+    const other = stand(() => announceEvm("test.okapi"))
     for (const wallet of [item, other]) {
       const kit = make()
       await connect(kit, wallet)
@@ -206,18 +206,18 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
   test("kit.send rejects an invalid token before the wallet", async () => {
     const { kit, wallet } = await connectWallet()
     expect(await run(() => getEnd(kit.send({ to: you, amount: "1", token: me })))).toBe("TokenNotFound")
-    expect(wallet.heard()).toEqual([])
+    expect(wallet.received()).toEqual([])
   })
 
   test("provider.request treats another wallet with the same account as another wallet", async () => {
     const { kit, wallet } = await connectWallet()
     await run(() => send(kit))
-    const other = stand(() => standEvm("test.okapi"))
+    const other = stand(() => announceEvm("test.okapi"))
     const answer = node.hold()
     const end = getEnd(send(kit))
     await connect(kit, other)
     answer()
-    expect([await run(() => end), wallet.heard().map(({ method }) => method), other.heard()]).toEqual([
+    expect([await run(() => end), wallet.received().map(({ method }) => method), other.received()]).toEqual([
       "ContextChanged",
       ["eth_sendTransaction", "wallet_revokePermissions"],
       []
@@ -232,23 +232,23 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
     await run(() => passTurns(100))
     await run(async () => wallet.moveAccount())
     answer()
-    expect([await run(() => end), wallet.heard().length]).toEqual(["ContextChanged", 1])
+    expect([await run(() => end), wallet.received().length]).toEqual(["ContextChanged", 1])
   })
 
   test.each(["send", "signMessage", "request"] as const)(
     "%s requested without a connection is not sent to a wallet that connects later",
     async (name) => {
-      const wallet = stand(standEvm)
+      const wallet = stand(announceEvm)
       const kit = make()
       const end = getEnd(calls[name](kit))
       await connect(kit, wallet)
       expect(await run(() => end)).toMatch(/ContextChanged|NotConnected/)
-      expect(wallet.heard()).toEqual([])
+      expect(wallet.received()).toEqual([])
     }
   )
 
   test("provider.request sends what is requested right after eth_requestAccounts resolves", async () => {
-    const wallet = stand(standEvm)
+    const wallet = stand(announceEvm)
     const kit = make()
     const provider = kit.provider("eip155")
     const sent = provider.request({ method: "eth_requestAccounts" }).then(() => provider.request(payment))
@@ -256,7 +256,10 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
       await expect.poll(() => kit.getSnapshot().view).toBe("Connect")
     })
     await connect(kit, wallet)
-    expect([await run(() => sent), wallet.heard()]).toMatchObject([hash, [{ params: [{ from: me, chainId: "0x1" }] }]])
+    expect([await run(() => sent), wallet.received()]).toMatchObject([
+      hash,
+      [{ params: [{ from: me, chainId: "0x1" }] }]
+    ])
   })
 })
 
@@ -266,7 +269,7 @@ test.each([
 ])("kit.send to %s is rejected before the wallet", async (_, to, tag) => {
   const { kit, wallet } = await connectWallet()
   expect(await run(() => getEnd(kit.send({ to, amount: "0.01" })))).toBe(tag)
-  expect(wallet.heard()).toEqual([])
+  expect(wallet.received()).toEqual([])
   expect(await run(() => getEnd(kit.send({ to: you.toLowerCase(), amount: "0.01" })))).toBe("done")
 })
 
@@ -274,17 +277,17 @@ test("kit.subscribe reports a throwing listener, and still notifies the others",
   const faults: Array<unknown> = []
   vi.stubGlobal("reportError", (fault: unknown) => void faults.push(fault))
   ends.push(() => void vi.unstubAllGlobals())
-  const wallet = stand(standEvm)
+  const wallet = stand(announceEvm)
   const kit = make()
-  const heard: Array<string | undefined> = []
+  const received: Array<string | undefined> = []
   kit.subscribe(() => {
     throw new Error("the host's own fault")
   })
-  kit.subscribe(() => void heard.push(kit.getSnapshot().account?.address))
+  kit.subscribe(() => void received.push(kit.getSnapshot().account?.address))
   await connect(kit, wallet)
   await run(async () => wallet.moveAccount())
-  expect([heard.includes(me), heard.at(-1), faults.length]).toEqual([true, you, heard.length])
+  expect([received.includes(me), received.at(-1), faults.length]).toEqual([true, you, received.length])
   vi.stubGlobal("reportError", undefined)
   await run(() => kit.disconnect())
-  expect(heard.at(-1)).toBeUndefined()
+  expect(received.at(-1)).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { createServer } from "node:http"
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
 import { passTurns, waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
-import { standEvm, startNode } from "../../../../fixtures/wallets/standing.ts"
+import { announceEvm, startNode } from "../../../../fixtures/wallets/announcedWallets.ts"
 import {
   closeLikeBrowsers,
   confirm,
@@ -24,11 +24,11 @@ closeLikeBrowsers()
 
 vi.setConfig({ testTimeout: 60_000 }) // the kit's own code is read from its source
 
-interface Told {
+interface Description {
   readonly event: string
   readonly properties: unknown
 }
-const reports: Array<Told> = []
+const reports: Array<Description> = []
 /** The event service, which wants events, and every other service, which knows nothing. */
 const service = createServer((request, response) => {
   const { method, url = "" } = request
@@ -75,7 +75,7 @@ const listSendReports = () => reports.filter(({ event }) => event.startsWith("SE
 const sending = { isSmartAccount: false, network: "eip155:1", token: "ETH", amount: 0.01 }
 
 test("reports a host's send as started and sent, and as failed with its code after an account change", async () => {
-  const wallet = standEvm()
+  const wallet = announceEvm()
   const kit = createLatchkey({ ...options(), features: { analytics: true } })
   ends.push(kit.dispose, wallet.stop)
   await act(() => waitUntil(() => kit.connect({ connectorId: wallet.connectorId })))
@@ -136,7 +136,7 @@ test("reports a sign-in as pressed, failed with its code, signed, and cancelled,
 })
 
 test("reports nothing of a send when the host did not turn analytics on", async () => {
-  const wallet = standEvm()
+  const wallet = announceEvm()
   const kit = createLatchkey(options())
   ends.push(kit.dispose, wallet.stop)
   await act(() => waitUntil(() => kit.connect({ connectorId: wallet.connectorId })))

@@ -2,7 +2,7 @@
 import { act } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
-import { standEvm } from "../../../../fixtures/wallets/standing.ts"
+import { announceEvm } from "../../../../fixtures/wallets/announcedWallets.ts"
 import { createLatchkey, isLatchkeyError, type Latchkey } from "../public.ts"
 import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { waitUntil } from "../../../../fixtures/testing/turns.ts"
@@ -193,14 +193,14 @@ test.each(misfits)(
 )
 
 test("sends only calls with valid arguments to a connected wallet", async () => {
-  const wallet = standEvm()
+  const wallet = announceEvm()
   ends.push(wallet.stop)
   const kit = make()
   await act(() => kit.connect({ connectorId: wallet.connectorId }))
   for (const [method, argument, field] of misfits) expectRefusal(await call(kit, method, argument), method, field)
-  expect([wallet.heard(), kit.getSnapshot().status]).toEqual([[], "connected"])
+  expect([wallet.received(), kit.getSnapshot().status]).toEqual([[], "connected"])
   await act(() => kit.signMessage({ message: "hi" }))
-  expect(wallet.heard()).toMatchObject([{ method: "personal_sign", params: ["0x6869", me] }])
+  expect(wallet.received()).toMatchObject([{ method: "personal_sign", params: ["0x6869", me] }])
 })
 
 test.each([undefined, null])("rejects requests of provider(%s) with 'namespace is required'", async (namespace) => {
@@ -253,7 +253,7 @@ test.each([["blue"], [undefined], [null], [{ mode: "blue" }], [{ mode: undefined
 )
 
 test("ignores deep changes of an argument after the call", async () => {
-  const wallet = standEvm()
+  const wallet = announceEvm()
   ends.push(wallet.stop)
   const kit = make()
   await act(() => kit.connect({ connectorId: wallet.connectorId }))
@@ -280,9 +280,9 @@ test("ignores deep changes of an argument after the call", async () => {
     request.method = "eth_sign"
     await Promise.allSettled(requests)
   })
-  const heard = JSON.stringify(wallet.heard())
-  for (const part of ['["0x6869"', '["0x01"', '\\"id\\":\\"1\\"', '["0x02"']) expect(heard).toContain(part)
-  expect(wallet.heard()).toHaveLength(4)
+  const received = JSON.stringify(wallet.received())
+  for (const part of ['["0x6869"', '["0x01"', '\\"id\\":\\"1\\"', '["0x02"']) expect(received).toContain(part)
+  expect(wallet.received()).toHaveLength(4)
 })
 
 test("kit.setLocale rejects a language that cannot be read with CallMisfit", async () => {

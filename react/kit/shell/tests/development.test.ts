@@ -248,7 +248,7 @@ test.each([
   ["bitcoin", ' Did you mean kit.provider("bip122")?'],
   ["solona", ' Did you mean kit.provider("solana")?'],
   ["near-protocol", ""]
-])("prints once that the namespace %j of kit.provider is unknown, with the known ones", async (name, meant) => {
+])("prints once that the namespace %j of kit.provider is unknown, with the known ones", async (name, similar) => {
   const reports = vi.spyOn(console, "error").mockImplementation(() => {})
   const kit = createLatchkey({ networks: [mainnet] })
   ends.push(kit.dispose)
@@ -256,7 +256,7 @@ test.each([
   for (let i = 0; i < 2; i++) Reflect.apply(kit.provider, undefined, [name])
   await vi.dynamicImportSettled()
   expect(reports.mock.calls.map(([line]) => line)).toEqual([
-    `[latchkey] kit.provider: there is no namespace "${name}". There are: eip155, solana, polkadot, bip122, cosmos.${meant}`
+    `[latchkey] kit.provider: there is no namespace "${name}". There are: eip155, solana, polkadot, bip122, cosmos.${similar}`
   ])
 })
 

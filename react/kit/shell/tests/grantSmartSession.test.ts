@@ -35,7 +35,7 @@ const able = {
   "0x1": { permissions: { supported: true, signerTypes: ["keys"], permissionTypes: [], policyTypes: [] } }
 }
 
-interface Given {
+interface GrantInput {
   /** The wallet's answer to a grant, computed from the request. */
   readonly grants?: (request: GrantRequest) => unknown
   readonly capabilities?: unknown
@@ -43,7 +43,7 @@ interface Given {
   readonly service?: (request: ServiceRequest) => unknown
 }
 
-const makeGranting = async ({ capabilities = able, grants, service }: Given = {}) => {
+const makeGranting = async ({ capabilities = able, grants, service }: GrantInput = {}) => {
   const seen: Array<readonly [path: string, body: unknown]> = []
   const services = await startServices((request) => {
     const { body, path } = request

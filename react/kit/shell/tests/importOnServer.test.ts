@@ -18,8 +18,8 @@ test.each<[string, (kit: ReturnType<typeof createLatchkey>) => Promise<unknown>]
 })
 
 test("kit.provider types a listener by its event", () => {
-  const heard: Array<KitEvent["_tag"]> = []
-  const listener = (event: KitEvent): void => void heard.push(event._tag)
+  const received: Array<KitEvent["_tag"]> = []
+  const listener = (event: KitEvent): void => void received.push(event._tag)
   listener({ _tag: "Closed" })
-  expect(heard).toEqual(["Closed"])
+  expect(received).toEqual(["Closed"])
 })

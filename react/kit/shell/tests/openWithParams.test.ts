@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 const make = (features: NonNullable<LatchkeyOptions["features"]> = {}) => {
-  const heard: Array<string> = []
+  const received: Array<string> = []
   const node = sandbox.addresses.rpc["eip155:1"] ?? ""
   const wallet = announcePlainWallet({
     uuid: "test.zebra",
@@ -54,7 +54,7 @@ const make = (features: NonNullable<LatchkeyOptions["features"]> = {}) => {
   ends.push(wallet.stop)
   const [api = "", chainService = ""] = services.map(({ url }) => url)
   const kit: Latchkey = createLatchkey({
-    onEvent: ({ _tag }) => void heard.push(_tag),
+    onEvent: ({ _tag }) => void received.push(_tag),
     networks: [mainnet],
     projectId: "p1",
     endpoints: { api, chainService, rpc: { "eip155:1": node } },
@@ -62,7 +62,7 @@ const make = (features: NonNullable<LatchkeyOptions["features"]> = {}) => {
     features: { swaps: ["1inch"], onramp: ["meld"], activity: true, ...features }
   })
   ends.push(kit.dispose)
-  return { heard: () => heard, kit, wallet }
+  return { received: () => received, kit, wallet }
 }
 const modal = () => document.querySelector("latchkey-modal")?.shadowRoot
 const field = (label: string): string | undefined => {
@@ -200,10 +200,10 @@ const end = (opening: Promise<void>) =>
 
 test("kit.open waits for the project's features at the first opening, and then shows the view", async () => {
   const answers = slowProject()
-  const { heard, kit } = make()
+  const { received, kit } = make()
   await act(() => kit.connect({ connectorId: "test.zebra" }))
   const opening = end(kit.open({ view: "Swap", swap: { from: "USDC", to: dai, amount: "100" } }))
-  await waitUntil(() => expect([kit.getSnapshot().open, heard().includes("ConfigAsked")]).toEqual([true, true]))
+  await waitUntil(() => expect([kit.getSnapshot().open, received().includes("ConfigAsked")]).toEqual([true, true]))
   answers()
   expect([await act(() => opening), kit.getSnapshot().view]).toEqual(["shown", "Swap"])
   await waitUntil(() => expect(field("You pay")).toBe("100"))
@@ -223,10 +223,10 @@ test("kit.open without a wallet shows the requested view after connecting", asyn
 
 test("kit.open closes the view and rejects when the project does not have its feature", async () => {
   const answers = slowProject("swap")
-  const { heard, kit } = make()
+  const { received, kit } = make()
   await act(() => kit.connect({ connectorId: "test.zebra" }))
   const opening = end(kit.open({ view: "Swap" }))
-  await waitUntil(() => expect(heard()).toContain("ConfigAsked"))
+  await waitUntil(() => expect(received()).toContain("ConfigAsked"))
   answers()
   expect([await act(() => opening), kit.getSnapshot().open]).toEqual(["ViewNotAvailable", false])
 }, 60_000)

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { closeLikeBrowsers, press, shadow, view } from "../../../../fixtures/testing/react/signInPage.ts"
 import { waitUntil } from "../../../../fixtures/testing/turns.ts"
-import { standEvm, startNode } from "../../../../fixtures/wallets/standing.ts"
+import { announceEvm, startNode } from "../../../../fixtures/wallets/announcedWallets.ts"
 import { createLatchkey, type Latchkey } from "../public.ts"
 
 vi.setConfig({ testTimeout: 90_000 }) // the kit's own code is read from its source
@@ -55,7 +55,7 @@ const options = () => ({
 })
 /** A page whose visitor has sent, and looks at the account's activity. */
 const sendFirst = async (): Promise<{ readonly kit: Latchkey; readonly hash: string }> => {
-  const wallet = standEvm()
+  const wallet = announceEvm()
   const kit = createLatchkey(options())
   ends.push(kit.dispose, wallet.stop)
   await act(() => waitUntil(() => kit.connect({ connectorId: wallet.connectorId })))
@@ -131,7 +131,7 @@ test("lists sent transactions on a network without history, and explains why the
 })
 
 test("shows the Activity tab without a chain service once something was sent", async () => {
-  const wallet = standEvm()
+  const wallet = announceEvm()
   const kit = createLatchkey({ networks: node.networks, endpoints: { rpc: { "eip155:1": node.url } } })
   ends.push(kit.dispose, wallet.stop)
   await act(() => waitUntil(() => kit.connect({ connectorId: wallet.connectorId })))
@@ -150,7 +150,7 @@ test("hides transactions that imitate an address, and shows no address when they
     toRecord(`0x${"1".repeat(64)}`),
     { ...toRecord(`0x${"2".repeat(64)}`, { sentFrom: twin, sentTo: me, operationType: "receive" }), id: "poison" }
   ]
-  const wallet = standEvm()
+  const wallet = announceEvm()
   const kit = createLatchkey(options())
   ends.push(kit.dispose, wallet.stop)
   await act(() => waitUntil(() => kit.connect({ connectorId: wallet.connectorId })))
@@ -176,7 +176,7 @@ const rows = (): ReadonlyArray<string> =>
 describe("Activity", () => {
   const openWith = async (transfers: ReadonlyArray<object>, more: object = {}) => {
     history = [{ ...toRecord(`0x${"3".repeat(64)}`, more), transfers }]
-    const wallet = standEvm()
+    const wallet = announceEvm()
     const kit = createLatchkey(options())
     ends.push(kit.dispose, wallet.stop)
     await act(() => waitUntil(() => kit.connect({ connectorId: wallet.connectorId })))

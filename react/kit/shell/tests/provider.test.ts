@@ -156,14 +156,14 @@ describe("a host's provider", () => {
     })
     wallet()
     const kit = make()
-    const heardOf: Array<string> = []
+    const receivedEvents: Array<string> = []
     kit.provider("eip155").on("connect", () => {
       throw new Error("the host's own fault")
     })
-    kit.provider("eip155").on("connect", ({ chainId }) => void heardOf.push(chainId))
+    kit.provider("eip155").on("connect", ({ chainId }) => void receivedEvents.push(chainId))
     await run(() => kit.connect({ connectorId: "test.zebra" }))
-    await waitForEvents(heardOf, 1)
-    expect([heardOf, String(faults[0])]).toEqual([["0x1"], "Error: the host's own fault"])
+    await waitForEvents(receivedEvents, 1)
+    expect([receivedEvents, String(faults[0])]).toEqual([["0x1"], "Error: the host's own fault"])
   })
 
   test("answers accounts, chain and permissions itself", async () => {
@@ -183,23 +183,23 @@ describe("a host's provider", () => {
   test("eth_requestAccounts opens the modal, and resolves when the visitor has connected", async () => {
     wallet()
     const kit = make()
-    const wanted = kit.provider("eip155").request({ method: "eth_requestAccounts" })
+    const expected = kit.provider("eip155").request({ method: "eth_requestAccounts" })
     await expectSoon(() => kit.getSnapshot().view, "Connect")
     await run(() => kit.connect({ connectorId: "test.zebra" }))
-    expect(await run(() => wanted)).toEqual([me, you])
+    expect(await run(() => expected)).toEqual([me, you])
     expect(kit.getSnapshot().open).toBe(false)
   })
 
   test("eth_requestAccounts is refused with 4001 when the visitor closes the modal", async () => {
     wallet()
     const kit = make()
-    const wanted = kit
+    const expected = kit
       .provider("eip155")
       .request({ method: "eth_requestAccounts" })
       .catch((error) => error)
     await expectSoon(() => kit.getSnapshot().view, "Connect")
     await run(async () => kit.close())
-    expect(await run(() => wanted)).toMatchObject({ code: 4001, data: { _tag: "ModalClosed" } })
+    expect(await run(() => expected)).toMatchObject({ code: 4001, data: { _tag: "ModalClosed" } })
   })
 
   test("switches through the kit: 4902 for a network that is not configured, 4001 when declined, -32602 for an invalid chain", async () => {
@@ -359,10 +359,10 @@ describe("libraries over a host's provider", () => {
     })
     const [connector] = config.connectors
     if (connector === undefined) throw new Error("no connector")
-    const wanted = connect(config, { connector })
+    const expected = connect(config, { connector })
     await expectSoon(() => kit.getSnapshot().view, "Connect")
     await run(() => kit.connect({ connectorId: "test.zebra" }))
-    expect(await run(() => wanted)).toEqual({ accounts: [me, you], chainId: 1 })
+    expect(await run(() => expected)).toEqual({ accounts: [me, you], chainId: 1 })
     expect(
       await verifyMessage({
         address: me,

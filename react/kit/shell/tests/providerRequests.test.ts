@@ -99,7 +99,7 @@ describe("kit.provider request that breaks a rule of the reader", () => {
   ])("is refused with -32602 and the field's name: %s", async (_, method, params, message) => {
     const { kit, wallet } = await connected()
     expect(await run(() => refusal(request(kit, method, params)))).toEqual([-32602, expect.stringMatching(message)])
-    expect(wallet.heard()).toEqual([])
+    expect(wallet.received()).toEqual([])
   })
 
   test("is refused for typed data whose chain is a bigint of another network", async () => {
@@ -108,7 +108,7 @@ describe("kit.provider request that breaks a rule of the reader", () => {
       -32602,
       expect.stringMatching(/another network/)
     ])
-    expect(wallet.heard()).toEqual([])
+    expect(wallet.received()).toEqual([])
   })
 })
 
@@ -160,7 +160,7 @@ describe("kit.provider request in canonical form", () => {
   ])("converts %s", async (_, method, params, sent) => {
     const { kit, wallet } = await connected()
     expect(await run(() => refusal(request(kit, method, params)))).toBe("done")
-    expect(wallet.heard()).toEqual([{ method, params: sent }])
+    expect(wallet.received()).toEqual([{ method, params: sent }])
   })
 })
 
@@ -168,7 +168,7 @@ describe("kit.sendCalls", () => {
   test.each([[7n], [7]])("converts a value of %o to hex", async (value) => {
     const { kit, wallet } = await connected()
     await run(() => kit.sendCalls({ calls: [{ to: you, value }] }))
-    expect(wallet.heard()).toMatchObject([{ params: [{ calls: [{ to: you, value: "0x7" }] }] }])
+    expect(wallet.received()).toMatchObject([{ params: [{ calls: [{ to: you, value: "0x7" }] }] }])
   })
 })
 
@@ -182,7 +182,7 @@ describe("ApproveTransaction", () => {
       reject: async () => {
         await press("Reject")
         await run(() => result)
-        expect(wallet.heard()).toEqual([])
+        expect(wallet.received()).toEqual([])
       }
     }
   }
@@ -345,10 +345,10 @@ describe("ApproveTransaction", () => {
       (error) => error._tag
     )
     await expectText(words)
-    expect(wallet.heard()).toEqual([])
+    expect(wallet.received()).toEqual([])
     await press("Reject")
     expect(await run(() => request)).toBe("RequestRejected")
-    expect(wallet.heard()).toEqual([])
+    expect(wallet.received()).toEqual([])
   })
 
   test("describes typed data with nested structs within the time of a test", async () => {

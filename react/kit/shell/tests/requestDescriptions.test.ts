@@ -32,7 +32,7 @@ const review = async (method: string, params: unknown, words: RegExp) => {
   const current = { text: modalText() ?? "", boxes: boxes().length }
   await press("Reject")
   await act(() => request)
-  expect(wallet.heard()).toEqual([])
+  expect(wallet.received()).toEqual([])
   return current
 }
 
@@ -85,7 +85,7 @@ describe("wallet_requestExecutionPermissions", () => {
       -32602,
       expect.stringMatching(message)
     ])
-    expect(wallet.heard()).toEqual([])
+    expect(wallet.received()).toEqual([])
   })
 
   test.each<[string, object, number, string]>([
@@ -107,7 +107,7 @@ describe("wallet_requestExecutionPermissions", () => {
         (error) => [error.code, error.data?._tag]
       )
     expect(await act(() => end)).toEqual([code, tag])
-    expect([wallet.heard(), modalText()]).toEqual([[], undefined])
+    expect([wallet.received(), modalText()]).toEqual([[], undefined])
   })
 
   test.each<[string, object, RegExp]>([
@@ -328,12 +328,12 @@ describe("a request with hex behind 0X", () => {
     const request = (params: object) =>
       act(() => refusal(kit.provider("eip155").request({ method: "eth_sendTransaction", params: [params] })))
     expect(await request({ to: you, data: "0XABCD" })).toBe("done")
-    expect(wallet.heard()).toMatchObject([{ params: [{ to: you, data: "0xABCD" }] }])
+    expect(wallet.received()).toMatchObject([{ params: [{ to: you, data: "0xABCD" }] }])
     expect(await request({ to: you.replace("0x", "0X") })).toEqual([
       -32602,
       expect.stringMatching(/to is not an address/)
     ])
-    expect(wallet.heard()).toHaveLength(1)
+    expect(wallet.received()).toHaveLength(1)
   })
 })
 
@@ -381,7 +381,7 @@ describe("kit.provider request that only reads", () => {
     const request = (method: string, params: unknown) =>
       act(() => refusal(kit.provider("eip155").request({ method, params })))
     await request("eth_sendRawTransaction", ["0x00", 5n, undefined])
-    expect(wallet.heard()).toEqual([{ method: "eth_sendRawTransaction", params: ["0x00", "0x5"] }])
+    expect(wallet.received()).toEqual([{ method: "eth_sendRawTransaction", params: ["0x00", "0x5"] }])
     expect(await request("personal_sign", ["hi", me, undefined])).toBe("done")
   })
 

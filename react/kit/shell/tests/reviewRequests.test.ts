@@ -28,7 +28,7 @@ test.each([
   const { kit, wallet } = await connected()
   for (const method of ["eth_signTypedData_v4", "eth_signTypedData_v3"])
     expect(await run(() => refusal(kit.provider("eip155").request({ method, params })))).toEqual([-32602, "OtherChain"])
-  expect(wallet.heard()).toEqual([])
+  expect(wallet.received()).toEqual([])
 })
 
 test.each([1, "0x1", undefined])(
@@ -37,7 +37,7 @@ test.each([1, "0x1", undefined])(
     const { kit, wallet } = await connected()
     const call = { method: "eth_signTypedData_v4", params: [me, JSON.stringify(makeTypedFor(chainId))] }
     expect(await run(() => refusal(kit.provider("eip155").request(call)))).toBe("done")
-    expect(wallet.heard().map(({ method }) => method)).toEqual(["eth_signTypedData_v4"])
+    expect(wallet.received().map(({ method }) => method)).toEqual(["eth_signTypedData_v4"])
   }
 )
 
@@ -48,10 +48,10 @@ test("reviewRequests describes a request, and sends it unchanged, once, and only
   const { kit, wallet } = await connectReviewing()
   const sent = refusal(kit.provider("eip155").request(payment("0x16345785d8a0000")))
   await expectText(/Send 0\.1 ETH/)
-  expect(wallet.heard()).toEqual([])
+  expect(wallet.received()).toEqual([])
   await pressOnceArmed("Approve")
   expect(await run(() => sent)).toBe("done")
-  expect(wallet.heard()).toEqual([
+  expect(wallet.received()).toEqual([
     {
       method: "eth_sendTransaction",
       params: [{ to: accounts[1], value: "0x16345785d8a0000", from: me, chainId: "0x1" }]
@@ -65,10 +65,10 @@ test("ignores a press in the first half second", async () => {
   const sent = refusal(kit.provider("eip155").request(payment("0x1")))
   await expectText(/Send/)
   await press("Approve")
-  expect(wallet.heard()).toEqual([])
+  expect(wallet.received()).toEqual([])
   await press("Reject")
   expect(await run(() => sent)).toEqual([4001, "RequestRejected"])
-  expect(wallet.heard()).toEqual([])
+  expect(wallet.received()).toEqual([])
 })
 
 test("queues a second request behind the first; closing rejects both, the newest first, each once", async () => {
@@ -83,7 +83,7 @@ test("queues a second request behind the first; closing rejects both, the newest
   await run(async () => kit.close())
   await run(() => Promise.all(all))
   expect(ends).toEqual(["0x1", "0x3", "0x2"].map((value) => `${value} [4001,"RequestRejected"]`))
-  expect(wallet.heard()).toEqual([])
+  expect(wallet.received()).toEqual([])
 })
 
 test("rejects the shown request when the account changes", async () => {
@@ -93,7 +93,7 @@ test("rejects the shown request when the account changes", async () => {
   await run(async () => wallet.moveAccount())
   expect(await run(() => sent)).toEqual([4900, "ContextChanged"])
   await expectText(/Your account or network changed/)
-  expect(wallet.heard()).toEqual([])
+  expect(wallet.received()).toEqual([])
 })
 
 test("rejects the shown and the waiting requests with ConnectionEnded when the wallet is disconnected", async () => {
@@ -105,7 +105,7 @@ test("rejects the shown and the waiting requests with ConnectionEnded when the w
     [4900, "ConnectionEnded"],
     [4900, "ConnectionEnded"]
   ])
-  expect(wallet.heard().map(({ method }) => method)).toEqual(["wallet_revokePermissions"])
+  expect(wallet.received().map(({ method }) => method)).toEqual(["wallet_revokePermissions"])
 })
 
 test("sends a request to the wallet at once without reviewRequests, but always reviews a grant", async () => {
@@ -121,10 +121,10 @@ test("sends a request to the wallet at once without reviewRequests, but always r
   // A danger waits for its ticks, and the button says so.
   await press("Read the warning first")
   await press("Tick the box to approve")
-  expect(wallet.heard()).toHaveLength(1)
+  expect(wallet.received()).toHaveLength(1)
   await press("Reject")
   expect(await run(() => request)).toEqual([4001, "RequestRejected"])
-  expect(wallet.heard().map(({ method }) => method)).toEqual(["eth_sendTransaction"])
+  expect(wallet.received().map(({ method }) => method)).toEqual(["eth_sendTransaction"])
 })
 
 /** A request for a session until a time, in epoch seconds. */

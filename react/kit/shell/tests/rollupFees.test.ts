@@ -12,7 +12,7 @@ import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSa
 import { modalText, press, expectText } from "../../../../fixtures/testing/react/modalText.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { type Services, startServices } from "../../../../fixtures/testing/react/startServices.ts"
-import { startNode } from "../../../../fixtures/wallets/standing.ts"
+import { startNode } from "../../../../fixtures/wallets/announcedWallets.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey } from "../public.ts"
 

@@ -65,7 +65,7 @@ describe("screen", () => {
       await run(() => request({ method: "wallet_revokePermissions", params: [{ permissionContext: "0x1234" }] }))
     ).toBe("done")
     const received = requests.map(({ requests: [{ method, params }] }) => ({ method, params }))
-    expect(received).toEqual(wallet.heard().map(({ method, params }) => ({ method, params })))
+    expect(received).toEqual(wallet.received().map(({ method, params }) => ({ method, params })))
     expect(received).toHaveLength(6)
     expect(requests[0]).toMatchObject({
       account: `eip155:1:${me}`,
@@ -101,7 +101,7 @@ describe("screen", () => {
     await pressOnceArmed("Approve")
     expect(await run(() => sent)).toBe("done")
     expect(errors).toHaveLength(3)
-    expect(wallet.heard()[0]?.params).toEqual([{ to: you, value: "0x16345785d8a0000", from: me, chainId: "0x1" }])
+    expect(wallet.received()[0]?.params).toEqual([{ to: you, value: "0x16345785d8a0000", from: me, chainId: "0x1" }])
   })
 
   test("shows a warning as the site's word in the review, and sends after Approve", async () => {
@@ -110,10 +110,10 @@ describe("screen", () => {
     })
     const sent = request(payment())
     await expectText(`${site} warns: This address was reported`)
-    expect(wallet.heard()).toEqual([])
+    expect(wallet.received()).toEqual([])
     await pressOnceArmed("Approve")
     expect(await run(() => sent)).toBe("done")
-    expect([wallet.heard().length, requests.length]).toEqual([1, 1])
+    expect([wallet.received().length, requests.length]).toEqual([1, 1])
   })
 
   test.each(["provider", "method"])(
@@ -123,14 +123,14 @@ describe("screen", () => {
       const send = () => (by === "provider" ? request(payment()) : refusal(kit.send({ to: you, amount: "0.1" })))
       const sent = send()
       await expectText(`${site} warns about this request`)
-      expect(wallet.heard()).toEqual([])
+      expect(wallet.received()).toEqual([])
       await press("Reject")
       expect(await run(() => sent)).toMatchObject({ 1: "RequestRejected" })
       const again = send()
       await expectText(`${site} warns about this request`)
       await pressOnceArmed("Approve")
       expect(await run(() => again)).toBe("done")
-      expect([wallet.heard().length, requests.length]).toEqual([1, 2])
+      expect([wallet.received().length, requests.length]).toEqual([1, 2])
     }
   )
 
@@ -163,7 +163,7 @@ describe("screen", () => {
         ["block", undefined],
         ["block", undefined]
       ])
-      expect(wallet.heard()).toEqual([])
+      expect(wallet.received()).toEqual([])
     }
   )
 
@@ -192,7 +192,7 @@ describe("screen", () => {
     const { kit, request, verdicts, wallet } = await connectScreened(answer)
     expect(await run(() => request(payment()))).toBe("done")
     expect(verdicts).toEqual([["none", cause]])
-    expect(wallet.heard()).toHaveLength(1)
+    expect(wallet.received()).toHaveLength(1)
     expect(reported).toHaveBeenCalledTimes(cause === "failed" ? 1 : 0)
     expect(await (await run(() => kit.log())).text()).toContain("screen gave no answer")
   })
@@ -205,7 +205,7 @@ describe("screen", () => {
       "ScreenUnanswered",
       `${site} could not check this request`
     ])
-    expect(wallet.heard()).toEqual([])
+    expect(wallet.received()).toEqual([])
   })
 
   test.each([false, true])("waits two seconds for an answer (screenRequired: %s)", async (screenRequired) => {
@@ -217,12 +217,12 @@ describe("screen", () => {
     const sent = request(payment()).then(end)
     while (requests.length === 0) await act(() => vi.advanceTimersByTimeAsync(0))
     await act(() => vi.advanceTimersByTimeAsync(1_999))
-    expect([verdicts, wallet.heard()]).toEqual([[], []])
+    expect([verdicts, wallet.received()]).toEqual([[], []])
     await act(() => vi.advanceTimersByTimeAsync(1))
     vi.useRealTimers()
     await run(() => sent)
     expect(verdicts).toEqual([["none", "silent"]])
-    expect([end.mock.calls[0]?.[0]?.[1] ?? "done", wallet.heard().length]).toEqual(
+    expect([end.mock.calls[0]?.[0]?.[1] ?? "done", wallet.received().length]).toEqual(
       screenRequired ? ["ScreenUnanswered", 0] : ["o", 1]
     )
   })

@@ -6,7 +6,12 @@ import type { ScreenAnswer, ScreenRequest } from "../../../../core/onchain/appro
 import { solanaAccounts } from "../../../../fixtures/sandbox/solana/solanaAccounts.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { press, expectText } from "../../../../fixtures/testing/react/modalText.ts"
-import { type Standing, standBitcoin, standSolana, startNode } from "../../../../fixtures/wallets/standing.ts"
+import {
+  type AnnouncedWallet,
+  announceBitcoin,
+  announceSolana,
+  startNode
+} from "../../../../fixtures/wallets/announcedWallets.ts"
 import { createLatchkey } from "../public.ts"
 
 closeLikeBrowsers()
@@ -20,7 +25,7 @@ const [{ address: me }] = solanaAccounts
 const site = location.host
 const run = async <A>(what: () => Promise<A>): Promise<A> => await act(what)
 
-const connectScreened = async (wallet: Standing, answer: ScreenAnswer) => {
+const connectScreened = async (wallet: AnnouncedWallet, answer: ScreenAnswer) => {
   ends.push(wallet.stop)
   const requests: Array<ScreenRequest> = []
   const screen = async (request: ScreenRequest): Promise<ScreenAnswer> => {
@@ -54,27 +59,27 @@ describe("screen on other networks", () => {
     ["solana_signAllTransactions", { transactions: [transaction], pubkey: me }],
     ["solana_signAndSendTransaction", { transaction, pubkey: me }]
   ])("receives %s once, and blocks it", async (method, params) => {
-    const wallet = standSolana(node.url)
+    const wallet = announceSolana(node.url)
     const { kit, requests } = await connectScreened(wallet, { verdict: "block" })
     expect(await run(() => getEnd(kit.provider("solana").request({ method, params })))).toBe("ScreenBlocked")
     expect(requests.map(({ network, requests: [call] }) => [network, call.method, call.params])).toEqual([
       [expect.stringMatching(/^solana:/), method, params]
     ])
     expect(requests[0]?.requests[0].words.sentence).not.toBe("")
-    expect(wallet.heard()).toEqual([])
+    expect(wallet.received()).toEqual([])
   })
 
   test.each([
     ["signMessage", { message: "hi" }],
     ["sendTransfer", { recipientAddress: onBitcoin, amount: "1000" }]
   ])("receives %s of a Bitcoin wallet once, and shows its warning", async (method, params) => {
-    const wallet = standBitcoin()
+    const wallet = announceBitcoin()
     const { kit, requests } = await connectScreened(wallet, { verdict: "warn", reason: "Careful" })
     const end = getEnd(kit.provider("bip122").request({ method, params }))
     await expectText(`${site} warns: Careful`)
     await press("Reject")
     expect(await run(() => end)).toBe("RequestRejected")
     expect(requests).toMatchObject([{ requests: [{ method, params }], network: expect.stringMatching(/^bip122:/) }])
-    expect(wallet.heard()).toEqual([])
+    expect(wallet.received()).toEqual([])
   })
 })

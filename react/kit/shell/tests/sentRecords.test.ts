@@ -328,15 +328,16 @@ test("follows a transaction without storage, and notifies the visitor once with 
   })
   // Where the visitor looks at what was sent, that is said without debug mode, too.
   await act(() => kit.open({ view: "Account" }))
-  const findShown = (selector: string) => [
+  const findVisible = (selector: string) => [
     ...(document.querySelector("latchkey-modal")?.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])
   ]
   await expect
     .poll(async () => {
-      const tab = findShown("[role=tab]").find(({ textContent }) => textContent === "Activity")
+      const tab = findVisible("[role=tab]").find(({ textContent }) => textContent === "Activity")
       await act(async () => tab?.click())
-      if (findShown(".activity .detail").length === 0) await act(async () => findShown(".activity .row")[0]?.click())
-      return findShown(".activity .detail")
+      if (findVisible(".activity .detail").length === 0)
+        await act(async () => findVisible(".activity .row")[0]?.click())
+      return findVisible(".activity .detail")
         .map(({ textContent }) => textContent)
         .join("")
     })

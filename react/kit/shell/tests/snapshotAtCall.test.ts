@@ -5,7 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { Namespace } from "../../../../core/chain/network/ids.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { solanaAccounts } from "../../../../fixtures/sandbox/solana/solanaAccounts.ts"
-import { type Standing, standBitcoin, standEvm, standSolana, startNode } from "../../../../fixtures/wallets/standing.ts"
+import {
+  type AnnouncedWallet,
+  announceBitcoin,
+  announceEvm,
+  announceSolana,
+  startNode
+} from "../../../../fixtures/wallets/announcedWallets.ts"
 import { createLatchkey, type Latchkey } from "../public.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { passTurns } from "../../../../fixtures/testing/turns.ts"
@@ -27,9 +33,9 @@ const make = (): Latchkey => {
 }
 
 const wallets = {
-  eip155: () => standEvm(),
-  solana: () => standSolana(node.url),
-  bip122: standBitcoin
+  eip155: () => announceEvm(),
+  solana: () => announceSolana(node.url),
+  bip122: announceBitcoin
 } as const
 type Tried = keyof typeof wallets
 const [, you] = accounts
@@ -79,7 +85,7 @@ const connectNamespace = async (namespace: Tried) => {
   return { kit, wallet }
 }
 /** A page that was closed while a wallet was connected, and the wallet's changes until the page opens again. */
-const reloadPage = async (namespace: Tried, meanwhile: (wallet: Standing) => void) => {
+const reloadPage = async (namespace: Tried, meanwhile: (wallet: AnnouncedWallet) => void) => {
   const { kit, wallet } = await connectNamespace(namespace)
   await run(() => kit.dispose())
   meanwhile(wallet)
@@ -96,7 +102,7 @@ describe("what a page asked for goes out while all is as it showed it", () => {
     expect(await run(() => getEnd(calls[name](kit, namespace)))).toMatch(
       /done|WalletAnswerMisfit|WalletRequestFailed|OutcomeUnknown|code/
     )
-    expect(wallet.heard()).toHaveLength(1)
+    expect(wallet.received()).toHaveLength(1)
   })
 
   test.each(matrix)(
@@ -104,7 +110,7 @@ describe("what a page asked for goes out while all is as it showed it", () => {
     async (name, namespace) => {
       const { kit, wallet } = await reloadPage(namespace, () => {})
       await run(() => getEnd(calls[name](kit, namespace)))
-      expect(wallet.heard()).toHaveLength(1)
+      expect(wallet.received()).toHaveLength(1)
     }
   )
 })
@@ -116,7 +122,7 @@ describe("nothing goes out for an account or a network that came after the call"
     readonly namespace: Tried
     readonly change: Change
   }
-  const applyChange = (kit: Latchkey, wallet: Standing, change: Change): void => {
+  const applyChange = (kit: Latchkey, wallet: AnnouncedWallet, change: Change): void => {
     if (change === "another account") wallet.moveAccount()
     else if (change === "another network") wallet.moveNetwork((to) => void kit.switchNetwork(to).catch(() => {}))
     else wallet.lock()
@@ -133,7 +139,7 @@ describe("nothing goes out for an account or a network that came after the call"
         else if (change === "another network") item.moveNetwork(() => {})
         else item.lock()
       })
-      return [await run(() => getEnd(calls[name](kit, namespace))), wallet.heard(), getExpectedEnd(change)]
+      return [await run(() => getEnd(calls[name](kit, namespace))), wallet.received(), getExpectedEnd(change)]
     },
     "after a reload, before the kit's code arrives": async ({ name, namespace, change }: Changed) => {
       const { kit, wallet } = await reloadPage(namespace, () => {})
@@ -142,7 +148,7 @@ describe("nothing goes out for an account or a network that came after the call"
         applyChange(kit, wallet, change)
         return call
       })
-      return [await end, wallet.heard(), getExpectedEnd(change)]
+      return [await end, wallet.received(), getExpectedEnd(change)]
     },
     "after a reload, while the wallet has yet to say who it is": async ({ name, namespace, change }: Changed) => {
       const { kit, wallet } = await reloadPage(namespace, () => {})
@@ -151,18 +157,18 @@ describe("nothing goes out for an account or a network that came after the call"
       await run(() => passTurns(100))
       await run(async () => applyChange(kit, wallet, change))
       answer()
-      return [await run(() => end), wallet.heard(), getExpectedEnd(change)]
+      return [await run(() => end), wallet.received(), getExpectedEnd(change)]
     },
     "in the tick of the call": async ({ name, namespace, change }: Changed) => {
       const { kit, wallet } = await connectNamespace(namespace)
       await run(() => getEnd(calls[name](kit, namespace)))
-      const before = wallet.heard().length
+      const before = wallet.received().length
       const end = run(() => {
         const call = getEnd(calls[name](kit, namespace))
         applyChange(kit, wallet, change)
         return call
       })
-      return [await end, wallet.heard().slice(before), getExpectedEnd(change)]
+      return [await end, wallet.received().slice(before), getExpectedEnd(change)]
     },
     "before the call's own code has arrived": async ({ name, namespace, change }: Changed) => {
       const { kit, wallet } = await connectNamespace(namespace)
@@ -171,7 +177,7 @@ describe("nothing goes out for an account or a network that came after the call"
       await run(async () => applyChange(kit, wallet, change))
       await run(() => passTurns(100))
       answer()
-      return [await run(() => end), wallet.heard(), getExpectedEnd(change)]
+      return [await run(() => end), wallet.received(), getExpectedEnd(change)]
     }
   } as const
   type Moment = keyof typeof moments
@@ -197,8 +203,8 @@ describe("nothing goes out for an account or a network that came after the call"
   })
 
   test.each(rows)("%s | %s | %s | %s", async (name, namespace, moment, change) => {
-    const [end, heard, wanted] = await moments[moment]({ name, namespace, change })
-    expect({ end, heard }).toEqual({ end: wanted, heard: [] })
+    const [end, received, expected] = await moments[moment]({ name, namespace, change })
+    expect({ end, received }).toEqual({ end: expected, received: [] })
   })
 
   const promptRows = matrix.flatMap(([name, namespace]) =>
@@ -208,12 +214,12 @@ describe("nothing goes out for an account or a network that came after the call"
     const { kit, wallet } = await connectNamespace(namespace)
     const approve = wallet.hold()
     const end = getEnd(calls[name](kit, namespace))
-    await run(() => expect.poll(() => wallet.heard().length, { timeout: 30_000 }).toBe(1))
-    const received = structuredClone(wallet.heard())
+    await run(() => expect.poll(() => wallet.received().length, { timeout: 30_000 }).toBe(1))
+    const received = structuredClone(wallet.received())
     await run(async () => applyChange(kit, wallet, change))
     await run(() => passTurns(100))
     approve()
     await run(() => end)
-    expect(wallet.heard()).toEqual(received)
+    expect(wallet.received()).toEqual(received)
   })
 })

@@ -6,7 +6,7 @@ import { mainnet, polygon } from "../../../../core/chain/network/networks.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { jsonRpc, rpcText } from "../../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
-import { findShown } from "../../../../fixtures/testing/react/modalText.ts"
+import { findVisible } from "../../../../fixtures/testing/react/modalText.ts"
 import { collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { button, closeLikeBrowsers, view } from "../../../../fixtures/testing/react/signInPage.ts"
 import { waitUntil } from "../../../../fixtures/testing/turns.ts"
@@ -208,7 +208,7 @@ describe("the form of Send with a sponsor", () => {
     await act(() =>
       waitUntil(() => {
         button("Max")?.click()
-        expect(findShown(" input").map((input) => Object(input).value)).toContainEqual(expect.stringMatching(most))
+        expect(findVisible(" input").map((input) => Object(input).value)).toContainEqual(expect.stringMatching(most))
       })
     )
   })

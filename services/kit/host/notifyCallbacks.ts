@@ -59,9 +59,9 @@ export const notifyHost = (
   events: ReadonlyArray<KitEvent>,
   onFault: (cause: unknown) => void
 ): void => {
-  const callSafely = (tell: () => void): void => {
+  const callSafely = (notify: () => void): void => {
     try {
-      tell()
+      notify()
     } catch (cause) {
       onFault(cause)
     }
@@ -79,7 +79,7 @@ export const notifyHost = (
         callSafely(() => onDisconnect?.({ account: toShownAccount(disconnected), by: by === "tab" ? "visitor" : by }))
     }
     const failure = "error" in event && !unshownFailures.has(event._tag) ? event.error : undefined
-    if (failure) callSafely(() => onError?.(toToldFailure(failure)))
+    if (failure) callSafely(() => onError?.(toReportedFailure(failure)))
   }
   if (onTransaction)
     for (const [transaction, previous] of findChanged(own, before, after, events))
@@ -111,7 +111,7 @@ const findChanged = (
 }
 
 /** Returns a failure of the kit's state as an error. */
-const toToldFailure = (failure: FailureData): ToldFailure =>
+const toReportedFailure = (failure: FailureData): ToldFailure =>
   Object.assign(new Error(getSentence(failure)), {
     name: failure.tag,
     _tag: failure.tag,
