@@ -294,7 +294,7 @@ export {
   allowedMethod,
   approvedMethods,
   bitcoinMethods,
-  isWalletMethod,
+  isAskedOn,
   safeMethods,
   getVerdict
 } from "./chain/rpc/methods.ts"

@@ -26,7 +26,7 @@ export type { HostCallbacks, ToldFailure } from "./kit/host/notifyCallbacks.ts"
 // `WalletConnector`.
 export { Catalogue, type WalletPage } from "./wallets/catalogue/Catalogue.ts"
 export type { ImageKind, WalletQuery } from "./wallets/catalogue/calls.ts"
-export { Images, type NeededImage } from "./wallets/catalogue/Images.ts"
+export { Images, type WantedImage } from "./wallets/catalogue/Images.ts"
 export { ImageUrls } from "./foundation/platform/ImageUrls.ts"
 export type {
   AskAccounts,

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { approvedMethods, isWalletMethod, safeMethods, getVerdict } from "../../../core/chain/rpc/methods.ts"
+import { approvedMethods, isAskedOn, safeMethods, getVerdict } from "../../../core/chain/rpc/methods.ts"
 import { solanaReadMethods } from "../../../core/chain/solana/readMethods.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { BadShape } from "../../../core/foundation/http/errors.ts"
@@ -40,7 +40,7 @@ export const rpc = <E, R>(method: string, json: string | undefined, confirmFee: 
     const params = json === undefined ? [] : yield* findParams(method, json)
     const space = getNamespace(method)
     const verdict = getVerdict(method)
-    const isBitcoin = space === "bip122" && isWalletMethod(space, method)
+    const isBitcoin = space === "bip122" && isAskedOn(space, method)
     const isSolana = solanaReadMethods.includes(method)
     if (verdict === "refused" && !isBitcoin && !isSolana)
       return yield* new RpcRefused({

@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import { describe, expect, test } from "vitest"
 import { millis } from "../../foundation/data/limits.ts"
 import { ActionNotAllowed } from "../../wallets/requests/errors.ts"
-import { allowedMethod, approvedMethods, bitcoinMethods, isWalletMethod, safeMethods, getVerdict } from "./methods.ts"
+import { allowedMethod, approvedMethods, bitcoinMethods, isAskedOn, safeMethods, getVerdict } from "./methods.ts"
 
 describe("getVerdict and allowedMethod", () => {
   test.each([
@@ -43,17 +43,17 @@ describe("getVerdict and allowedMethod", () => {
 
   test("sends only bip122 methods to Bitcoin wallets, and sends them to no other wallet", () => {
     for (const method of bitcoinMethods)
-      expect([
-        isWalletMethod("bip122", method),
-        isWalletMethod("eip155", method),
-        isWalletMethod("solana", method)
-      ]).toEqual([true, false, false])
+      expect([isAskedOn("bip122", method), isAskedOn("eip155", method), isAskedOn("solana", method)]).toEqual([
+        true,
+        false,
+        false
+      ])
     for (const method of [...safeMethods, ...approvedMethods, "", "SignPsbt"])
-      expect(isWalletMethod("bip122", method)).toBe(false)
+      expect(isAskedOn("bip122", method)).toBe(false)
     expect([
-      isWalletMethod("eip155", "personal_sign"),
-      isWalletMethod("solana", "solana_signMessage"),
-      isWalletMethod("eip155", "eth_sign")
+      isAskedOn("eip155", "personal_sign"),
+      isAskedOn("solana", "solana_signMessage"),
+      isAskedOn("eip155", "eth_sign")
     ]).toEqual([true, true, false])
   })
 })

@@ -82,7 +82,7 @@ export const getVerdict = (method: string): "safe" | "needsApproval" | "refused"
 export const bitcoinMethods = ["getAccountAddresses", "signMessage", "signPsbt", "sendTransfer"] as const
 
 /** Returns true if the method can be sent to wallets of that namespace. */
-export const isWalletMethod = (namespace: Namespace, method: string): boolean =>
+export const isAskedOn = (namespace: Namespace, method: string): boolean =>
   namespace === "bip122" ? bitcoinMethods.some((it) => it === method) : getVerdict(method) !== "refused"
 
 /**

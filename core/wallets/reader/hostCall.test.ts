@@ -38,7 +38,7 @@ test.each<[unknown, string | undefined]>([
   [[], undefined],
   [undefined, undefined],
   [{ chainId: "0x1" }, undefined]
-])("chainAskedFor reads the switch %j as %s", (params, chain) => {
+])("getRequestedChain reads the switch %j as %s", (params, chain) => {
   expect(getRequestedChain(params)).toBe(chain)
 })
 

@@ -5,7 +5,14 @@ import { describe, expect, test } from "vitest"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { setUpKitsOnNode } from "../../../fixtures/testing/react/kitsOnNode.ts"
-import { button, modalText, press, pressOnceArmed, expectText } from "../../../fixtures/testing/react/modalText.ts"
+import {
+  button,
+  modalText,
+  pollPage,
+  press,
+  pressOnceArmed,
+  expectText
+} from "../../../fixtures/testing/react/modalText.ts"
 import { passTurns } from "../../../fixtures/testing/turns.ts"
 import type { Latchkey } from "../../kit/shell/public.ts"
 import { hash } from "../../../fixtures/wallets/announcedWallets.ts"
@@ -16,7 +23,7 @@ const { connected, hold } = setUpKitsOnNode(collectEnds())
 
 const view = () =>
   document.querySelector("latchkey-modal")?.shadowRoot?.querySelector("dialog")?.dataset["latchkeyView"]
-const expectView = (name: string): Promise<void> => act(async () => expect.poll(view, { timeout: 30_000 }).toBe(name))
+const expectView = (name: string): Promise<void> => pollPage(view).toBe(name)
 
 /** Opens the form with a transfer that can be reviewed. */
 const openSend = async () => {
@@ -90,7 +97,7 @@ describe("kit.open Send", () => {
     await expectView("WalletSendPreview")
     await pressOnceArmed("Send 0.001 ETH")
     await expectText("Approve in test.zebra")
-    await act(() => expect.poll(() => listMethods(wallet)).toHaveLength(1))
+    await pollPage(() => listMethods(wallet)).toHaveLength(1)
     await press("Cancel")
     await expectView("WalletSend")
     await expectText(/Review/)
@@ -112,7 +119,7 @@ describe("kit.open Send", () => {
     expect(record?.summary?.to?.toLowerCase()).toBe(receiver.toLowerCase())
     await act(async () => kit.close())
     const status = () => document.querySelector("latchkey-modal")?.shadowRoot?.querySelector(".progress-said")
-    await act(() => expect.poll(() => status()?.textContent, { timeout: 30_000 }).toBe("Sending 0.001 ETH"))
+    await pollPage(() => status()?.textContent).toBe("Sending 0.001 ETH")
   }, 60_000)
 
   test("keeps the view's own transfer when the host sends another one meanwhile", async () => {
@@ -121,7 +128,7 @@ describe("kit.open Send", () => {
     await expectView("WalletSendPreview")
     const answerView = wallet.hold()
     await pressOnceArmed("Send 0.001 ETH")
-    await act(() => expect.poll(() => listMethods(wallet), { timeout: 30_000 }).toHaveLength(1))
+    await pollPage(() => listMethods(wallet)).toHaveLength(1)
     wallet.hold()() // the wallet answers at once again
     expect(await act(() => kit.send({ to: receiver, amount: "0.002" }))).toBe(hash)
     expect(listMethods(wallet)).toHaveLength(2)

@@ -7,7 +7,7 @@ import { getFeatures } from "../../../fixtures/sandbox/api/features.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../fixtures/testing/react/kitsInDocument.ts"
-import { button, press, pressOnceArmed, expectText } from "../../../fixtures/testing/react/modalText.ts"
+import { pollPage, button, press, pressOnceArmed, expectText } from "../../../fixtures/testing/react/modalText.ts"
 import { type Services, startServices } from "../../../fixtures/testing/react/startServices.ts"
 import { passTurns } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
@@ -70,9 +70,9 @@ describe("kit.open Swap", () => {
     await act(async () => confirm.click())
     await expectText("Approve in Zebra")
     await act(async () => kit.close())
-    await act(() => expect.poll(sends).toHaveLength(1))
+    await pollPage(sends).toHaveLength(1)
     answer()
-    await act(() => expect.poll(() => kit.getTransactions()).toHaveLength(1))
+    await pollPage(() => kit.getTransactions()).toHaveLength(1)
     expect(sends()).toHaveLength(1)
   }, 60_000)
 
@@ -84,14 +84,14 @@ describe("kit.open Swap", () => {
     const { kit, sends, wallet } = await reviewSwap(() => held, { from: "USDC", to: "ETH", amount: "1" })
     await pressOnceArmed("Swap")
     await expectText("Approve in Zebra")
-    await act(() => expect.poll(sends).toHaveLength(1))
+    await pollPage(sends).toHaveLength(1)
     for (const account of [accounts[1], accounts[0]]) {
       await act(async () => wallet.setAccounts([account]))
-      await act(() => expect.poll(() => kit.getSnapshot().account?.address).toBe(account))
+      await pollPage(() => kit.getSnapshot().account?.address).toBe(account)
     }
     answer()
     const states = async () => (await kit.getTransactions()).map(({ status }) => status)
-    await act(() => expect.poll(states, { timeout: 15_000 }).toEqual(["confirmed"]))
+    await pollPage(states).toEqual(["confirmed"])
     await act(() => passTurns(200))
     expect(sends()).toHaveLength(1)
   }, 60_000)
@@ -103,12 +103,12 @@ describe("kit.open Swap", () => {
     await pressOnceArmed("Swap")
     await expectText("Approve in Zebra")
     const swapped = kit.swap({ quote, accept: ["high-impact", "unproven-minimum"] })
-    await act(() => expect.poll(sends).toHaveLength(2))
+    await pollPage(sends).toHaveLength(2)
     answers[1]?.()
     await swapped
     await act(() => passTurns(50))
     await expectText("Approve in Zebra")
     answers[0]?.()
-    await act(() => expect.poll(() => kit.getTransactions()).toHaveLength(2))
+    await pollPage(() => kit.getTransactions()).toHaveLength(2)
   }, 60_000)
 })

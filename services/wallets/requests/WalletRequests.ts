@@ -12,7 +12,7 @@ import { limits } from "../../../core/foundation/data/limits.ts"
 import type { KitState } from "../../../core/state.ts"
 import { readSendOptions } from "../../../core/wallets/solana/sendOptions.ts"
 import { ConnectionEnded, toTooManyPending } from "../../../core/wallets/requests/errors.ts"
-import { isWalletMethod } from "../../../core/chain/rpc/methods.ts"
+import { isAskedOn } from "../../../core/chain/rpc/methods.ts"
 import { isBound } from "../../../core/chain/rpc/sessionMethods.ts"
 import { isReviewed } from "../../../core/wallets/signing/isReviewed.ts"
 import { type Intent, type IntentKind, type IntentStep, isSending } from "../../../core/wallets/signing/intent.ts"
@@ -220,7 +220,7 @@ const create = (parts: RequestParts, connectorId?: string, isHosts = false): Ask
   const { askIntent, connectors, countPending, propose, readAhead, recordSent, review, reviews, screen, store } = parts
   const getConnection = Effect.fnUntraced(function* (account: AccountId, method: string) {
     const { namespace } = splitNetworkId(splitAccountId(account).network)
-    if (!isWalletMethod(namespace, method)) return yield* new RpcNotAllowed({ method })
+    if (!isAskedOn(namespace, method)) return yield* new RpcNotAllowed({ method })
     const active = yield* requireConnection(store.getState(), namespace)
     return isOf(active, account) && (connectorId === undefined || isSameId(active.connectorId, connectorId))
       ? active
