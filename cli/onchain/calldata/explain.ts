@@ -13,6 +13,7 @@ import { requestNode } from "../../../services/chain/rpc/requestNode.ts"
 import { computeRequestDigests, toDigestData } from "../../../core/onchain/wording/requestDigests.ts"
 import { CallFacts } from "../../../services/onchain/calldata/CallFacts.ts"
 import { Descriptors } from "../../../services/onchain/calldata/Descriptors.ts"
+import { SpenderNames } from "../../../services/onchain/ens/SpenderNames.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
@@ -63,7 +64,7 @@ export const explain = (text: string, { account: signer, descriptors }: ExplainW
   return Effect.flatMap(Run, ({ flags }) =>
     flags.source._tag === "fixtures"
       ? provideWorld(Layer.provide(CallFacts.layerOffline, folder))(explained)
-      : provideWorld(Layer.provide(CallFacts.layer, folder))(explained)
+      : provideWorld(Layer.provide(CallFacts.layer, Layer.merge(folder, SpenderNames.layer)))(explained)
   )
 }
 

@@ -1,13 +1,15 @@
-import { createWalletClient, http, publicActions } from "viem"
+import { createWalletClient, encodeFunctionData, http, parseAbi, publicActions } from "viem"
 import { privateKeyToAccount } from "viem/accounts"
 import { mainnet } from "viem/chains"
 import { describe, expect, test } from "vitest"
 import { env, me, onSandbox } from "../../../fixtures/testing/cli/onSandbox.ts"
 import { document } from "../../../fixtures/testing/cli/testing.ts"
 
+/** USDC of a fresh sandbox on Ethereum. */
+const usdc = "0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35"
 const code = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 
-describe("explain of a mined transaction", () => {
+describe("explain with a node", () => {
   const { on: runOnSandbox, sandbox } = onSandbox()
   const client = () =>
     createWalletClient({
@@ -34,5 +36,11 @@ describe("explain of a mined transaction", () => {
     const { out } = await runOnSandbox("explain", hash)
     expect(out.join("\n")).not.toContain("more than you have")
     expect(out[0]).toMatch(/^Send \d+/)
+  })
+
+  test("shows the ENS name and the address of a spender", async () => {
+    const data = encodeFunctionData({ abi: parseAbi(["function approve(address,uint256)"]), args: [code, 5_000_000n] })
+    const { out } = await runOnSandbox("explain", JSON.stringify({ to: usdc, data }))
+    expect(out.join("\n").replace(/\n\s+/g, " ")).toContain(`Spender: ben.eth (${code})`)
   })
 })

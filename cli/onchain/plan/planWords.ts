@@ -12,6 +12,7 @@ import { CallFacts } from "../../../services/onchain/calldata/CallFacts.ts"
 import { Descriptors } from "../../../services/onchain/calldata/Descriptors.ts"
 import { withWordsAtHand } from "../../../services/onchain/calldata/wordParts.ts"
 import { transferWords } from "../../../services/onchain/send/transferWords.ts"
+import { SpenderNames } from "../../../services/onchain/ens/SpenderNames.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { wrapText } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
@@ -81,7 +82,9 @@ export const swapWords = Effect.fnUntraced(function* (
 export const planFacts = Layer.unwrapEffect(
   Effect.map(Run, ({ flags }) =>
     Layer.provide(
-      flags.source._tag === "fixtures" || flags.record !== undefined ? CallFacts.layerOffline : CallFacts.layer,
+      flags.source._tag === "fixtures" || flags.record !== undefined
+        ? CallFacts.layerOffline
+        : Layer.provide(CallFacts.layer, SpenderNames.layer),
       Descriptors.layerNone
     )
   )
