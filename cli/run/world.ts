@@ -108,7 +108,8 @@ export const buildWorld = Effect.fnUntraced(function* (
   const settings: KitSettings = {
     projectId: source._tag === "live" ? source.projectId : source._tag,
     sdkVersion: getSdkVersion(host.version),
-    endpoints: yield* getEndpoints(flags, network)
+    endpoints: yield* getEndpoints(flags, network),
+    isReplay: source._tag === "fixtures"
   }
   const { clock, recording, transport, wallet } = yield* openTransport(flags, host, words, settings, own.aside)
 

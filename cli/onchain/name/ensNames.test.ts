@@ -1,3 +1,4 @@
+import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
@@ -48,6 +49,17 @@ describe("names of ENS at a terminal", () => {
     expect([lookup.code, document(lookup).error]).toMatchObject([1, { code: "ens.gateway-forbidden" }])
     expect((await run("name", "lookup", "ben.eth", "--no-ens-gateways")).code).toBe(0)
   })
+
+  test.each(["finn.offchain.eth", "finn.posted.eth"])(
+    "replays a recorded lookup of %s, whose records are on a server",
+    async (name) => {
+      const file = join(makeFreshFolder(), "flow.json")
+      const recorded = await run("name", "lookup", name, "--record", file)
+      expect(document(recorded).data).toMatchObject({ addresses: [{ address: finn }] })
+      const replayed = await runIn(makeFreshFolder(), ["name", "lookup", name, "--json", "--fixtures", file])
+      expect([replayed.code, document(replayed).data]).toEqual([0, document(recorded).data])
+    }
+  )
 
   test("`send --to` shows the name with its address, and sends there", async () => {
     const words = ["send", "--to", "ben.eth", "--amount", "0.01"]

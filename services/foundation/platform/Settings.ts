@@ -40,6 +40,8 @@ export interface KitSettings {
   readonly endpoints: Endpoints
   /** Sent to the chain service as `clientId` as soon as it has an id. Terminals have no relay client. */
   readonly relayClient?: RelayClient | undefined
+  /** True if recordings answer every request, so that no server is asked, whatever its address. */
+  readonly isReplay?: boolean | undefined
 }
 
 /** The kit's project, endpoints and version. */

@@ -85,7 +85,7 @@ class CacheKey extends Data.Class<{ readonly name: string; readonly network: Net
 const make = Effect.gen(function* () {
   const calls = yield* Calls
   const rpc = yield* Rpc
-  const { endpoints, projectId } = yield* Settings
+  const { endpoints, isReplay = false, projectId } = yield* Settings
   const store = yield* Store
   const readRecord = makeRecordReader({
     calls,
@@ -94,7 +94,7 @@ const make = Effect.gen(function* () {
     isLocal: () => {
       const network = findNetwork(store.getState().chain.networks, ensNetwork)
       const [first] = rpcEndpoints(network, endpoints, projectId)
-      return first !== undefined && isLocalUrl(first.url)
+      return isReplay || (first !== undefined && isLocalUrl(first.url))
     }
   })
 
