@@ -32,13 +32,16 @@ test("copies the parameters, so that later changes have no effect", () => {
 test.each<[unknown, string | undefined]>([
   [[{ chainId: "0x89" }], "0x89"],
   [[{ chainId: "137" }], undefined],
-  [[{ chainId: 137 }], undefined],
+  [[{ chainId: 137 }], "0x89"],
+  [[{ chainId: 137n }], "0x89"],
+  [[{ chainId: 1.5 }], undefined],
+  [[{ chainId: -1 }], undefined],
   [[{ chainId: "0x" }], undefined],
   [[{ chainId: `0x${"1".repeat(14)}` }], undefined],
   [[], undefined],
   [undefined, undefined],
   [{ chainId: "0x1" }, undefined]
-])("getRequestedChain reads the switch %j as %s", (params, chain) => {
+])("getRequestedChain reads the switch %o as %s", (params, chain) => {
   expect(getRequestedChain(params)).toBe(chain)
 })
 

@@ -1,3 +1,4 @@
+import { toQuantity } from "../../chain/evm/hex.ts"
 import { getField } from "../../foundation/data/decode.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 
@@ -51,9 +52,14 @@ export const withChain = <Call extends HostCall>(call: Call, chainId: string): C
     : call
 }
 
-/** Returns the chain that `wallet_switchEthereumChain` requests (EIP-3326), unchanged. Undefined if it is not hex. */
+/**
+ * Returns the chain that `wallet_switchEthereumChain` requests (EIP-3326), in hex. Undefined if it is neither hex nor a
+ * whole number.
+ */
 export const getRequestedChain = (params: unknown): string | undefined => {
-  const chainId = getField(getFirst(params), "chainId")
+  const given = getField(getFirst(params), "chainId")
+  const isNumber = typeof given === "bigint" || (typeof given === "number" && Number.isSafeInteger(given))
+  const chainId = isNumber ? toQuantity(BigInt(given)) : given
   return typeof chainId === "string" && /^0x[0-9a-f]{1,13}$/i.test(chainId) ? chainId : undefined
 }
 

@@ -16,7 +16,9 @@ export interface ReadTypedData {
  */
 export const readTypedText = (value: unknown, notes: Notes): ReadTypedData => {
   const data = typeof value === "string" ? parse(value) : value
-  if (!isRecord(data)) return { text: value, data, network: undefined }
+  // The list of eth_signTypedData_v1: wallets expect a list, not its text.
+  if (!isRecord(data))
+    return { text: Array.isArray(value) ? parse(JSON.stringify(value, toJson)) : value, data, network: undefined }
   if (hasMore(data, readerLimits.typedValues)) {
     noteUnread(notes, { path: "params", reason: "limit", limit: String(readerLimits.typedValues) })
     if (typeof value === "string")

@@ -164,6 +164,27 @@ describe("kit.provider request in canonical form", () => {
   })
 })
 
+describe("kit.provider request with a bigint", () => {
+  test("passes the list of eth_signTypedData_v1 with text in place of a bigint and hex in place of bytes", async () => {
+    const { kit, wallet } = await connected()
+    const make = (value: unknown, data: unknown) => [
+      { type: "uint256", name: "amount", value },
+      { type: "bytes", name: "data", value: data }
+    ]
+    for (const method of ["eth_signTypedData", "eth_signTypedData_v1"])
+      await run(() => refusal(request(kit, method, [make(5n, new Uint8Array([1, 2])), me])))
+    expect(wallet.heard().map(({ params }) => params)).toEqual([
+      [make("5", "0x0102"), me],
+      [make("5", "0x0102"), me]
+    ])
+  })
+
+  test.each([1, 1n])("reads the chain %o of wallet_switchEthereumChain", async (chainId) => {
+    const { kit } = await connected()
+    expect(await run(() => refusal(request(kit, "wallet_switchEthereumChain", [{ chainId }])))).toBe("done")
+  })
+})
+
 describe("kit.sendCalls", () => {
   test.each([[7n], [7]])("converts a value of %o to hex", async (value) => {
     const { kit, wallet } = await connected()
