@@ -250,24 +250,21 @@ describe("describeInWords: EIP-3009", () => {
     expect(words.sentence).toBe(`Let ${other} take 5 USDC with this signature`)
     expect(words.fields.map(({ label }) => label)).toContain("Can be used from")
   })
-  test("reads transferWithAuthorization from calldata", () => {
-    const data = encodeFunctionData({
-      abi: parseAbi([
-        "function transferWithAuthorization(address,address,uint256,uint256,uint256,bytes32,uint8,bytes32,bytes32)"
-      ]),
-      args: [
-        account,
-        other,
-        5_000_000n,
-        0n,
-        BigInt(soon),
-        `0x${"00".repeat(32)}`,
-        27,
-        `0x${"00".repeat(32)}`,
-        `0x${"00".repeat(32)}`
-      ]
-    })
-    expect(describeRequest(call(usdc, data)).sentence).toContain("Take 5 USDC from")
+  test("reads transferWithAuthorization from calldata, with the time from which it works", () => {
+    const empty = `0x${"00".repeat(32)}` as const
+    const describeFrom = (after: number) => {
+      const data = encodeFunctionData({
+        abi: parseAbi([
+          "function transferWithAuthorization(address,address,uint256,uint256,uint256,bytes32,uint8,bytes32,bytes32)"
+        ]),
+        args: [account, other, 5_000_000n, BigInt(after), BigInt(soon), empty, 27, empty, empty]
+      })
+      const { fields, sentence } = describeRequest(call(usdc, data))
+      expect(sentence).toContain("Take 5 USDC from")
+      return fields.map(({ label }) => label)
+    }
+    expect(describeFrom(0)).not.toContain("Can be used from")
+    expect(describeFrom(facts.now + 60)).toContain("Can be used from")
   })
 })
 

@@ -67,6 +67,9 @@ const carryOut = (name: string, rest: string): CallShape => ({
         ...toTokenLines(reading, token),
         line(reading, "label.amount", words, String(amount), "amount"),
         ...moveLines(reading, token, from, to),
+        ...(args.number(3) > BigInt(Math.floor(reading.facts.now))
+          ? toTimeLines(reading, "label.usableFrom", args.number(3))
+          : []),
         ...toTimeLines(reading, "label.usable", args.number(4), true)
       ]
     }

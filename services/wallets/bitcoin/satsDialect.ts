@@ -13,6 +13,7 @@ import type { InputToSign } from "../../../core/wallets/reader/walletRequest.ts"
 import { fromBase64 } from "../../../core/foundation/platform/base64.ts"
 import { each, getField, string } from "../../../core/foundation/data/decode.ts"
 import type { WalletConnector } from "../connectors/Connector.ts"
+import { coalesceCalls } from "../connectors/coalesceCalls.ts"
 import { ignoreErrors } from "../connectors/ignoreErrors.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
 import { bitcoinConnector } from "./bitcoinConnector.ts"
@@ -86,16 +87,18 @@ const createDialect = (wallet: unknown): Dialect => {
       return replies.length > 0 ? replies : read("getAddresses", { purposes }, [to], to)
     },
     disconnect: () => call("wallet_disconnect", null),
-    listen: (onReplies, current) =>
-      listenTo(wallet, {
+    listen: (onReplies, current) => {
+      const readAgain = coalesceCalls(() => readKnown(bitcoinNetworks, current()).then(onReplies))
+      return listenTo(wallet, {
         /** Some wallets send the accounts with the event; from the others they are requested. */
         onChange: (event) => {
           const replies = readReplies(event, bitcoinNetworks, current())
           if (replies.length > 0) onReplies(replies)
-          else void readKnown(bitcoinNetworks, current()).then(onReplies)
+          else readAgain()
         },
         onDisconnect: () => onReplies([])
       })
+    }
   }
 }
 

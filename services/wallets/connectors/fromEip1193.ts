@@ -10,6 +10,7 @@ import { FailedToConnect } from "../../../core/wallets/connection/errors.ts"
 import { readAccounts } from "../../../core/wallets/connection/readAccounts.ts"
 import { isUnrecognizedChain, isUnsupportedMethod } from "../../../core/wallets/connection/walletCodes.ts"
 import { callWallet } from "./callWallet.ts"
+import { coalesceCalls } from "./coalesceCalls.ts"
 import type { ConnectOptions, WalletAccounts, WalletConnector } from "./Connector.ts"
 import { ignoreErrors } from "./ignoreErrors.ts"
 
@@ -61,6 +62,14 @@ export const fromEip1193 = (foreign: Eip1193Provider, connectorId: string): Wall
     listen: (listener) =>
       Effect.flatMap(Effect.runtime<never>(), (runtime) => {
         const reportAbsent = Effect.sync(() => listener({ _tag: "Absent" }))
+        const checkPresence = coalesceCalls(() =>
+          Runtime.runPromise(runtime)(
+            Effect.matchEffect(connect({ silent: true }), {
+              onFailure: () => reportAbsent,
+              onSuccess: ({ length }) => (length === 0 ? reportAbsent : Effect.void)
+            })
+          )
+        )
         return subscribe(foreign, {
           accountsChanged: (answer) => {
             const accounts = readAccounts(answer)
@@ -73,13 +82,7 @@ export const fromEip1193 = (foreign: Eip1193Provider, connectorId: string): Wall
           },
           // In EIP-1193 this means the wallet lost its own connection to the chain: it may still hold our account, so
           // its accounts are requested again.
-          disconnect: () =>
-            void Runtime.runFork(runtime)(
-              Effect.matchEffect(connect({ silent: true }), {
-                onFailure: () => reportAbsent,
-                onSuccess: ({ length }) => (length === 0 ? reportAbsent : Effect.void)
-              })
-            )
+          disconnect: checkPresence
         })
       })
   }
