@@ -20,6 +20,8 @@ export const FundingStateSchema = Schema.Struct({
 export interface FundingState extends Schema.Schema.Type<typeof FundingStateSchema> {}
 
 export const FundingEventSchema = Schema.Union(
+  /** The page's own ways, once when their code has loaded. */
+  Schema.Struct({ _tag: Schema.Literal("FundingWaysAdded"), ways: Schema.Array(FundingWaySchema) }),
   Schema.Struct({ _tag: Schema.Literal("FundingWayChosen"), id: Schema.String }),
   Schema.Struct({ _tag: Schema.Literal("FundingWayOpened"), id: Schema.String }),
   Schema.Struct({ _tag: Schema.Literal("FundingWayFailed"), id: Schema.String, error: FailureDataSchema }),

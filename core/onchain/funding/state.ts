@@ -6,6 +6,8 @@ export const fundingStart: FundingState = { ways: [], opening: null, failed: nul
 /** Updates the ways to fund the account: one at a time is opened, and only its own answer counts. */
 export const stepFunding = (funding: FundingState, event: FundingEvent | OtherEvent): FundingState => {
   switch (event._tag) {
+    case "FundingWaysAdded":
+      return { ...funding, ways: event.ways }
     case "FundingWayChosen":
       return funding.opening === null && funding.ways.some(({ id }) => id === event.id)
         ? { ...funding, opening: event.id, failed: null }

@@ -88,7 +88,9 @@ export const fundingLayer = (options: ReadonlyArray<FundingOption>) =>
       const store = yield* Store
       const ways = options.map(({ icon = "", id, name }) => ({ id, name, icon }))
       const commands = yield* makeFundingCommands(options)
-      yield* store.join({ name: "funding", start: { ...fundingStart, ways }, step: stepFunding, commands })
+      yield* store.join({ name: "funding", start: fundingStart, step: stepFunding, commands })
+      // By an event, so that a bug file can be replayed.
+      if (ways.length > 0) yield* store.dispatch({ _tag: "FundingWaysAdded", ways })
       yield* followPrices
       yield* followSymbols
     })

@@ -2,6 +2,8 @@
 // @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
 import { act } from "@testing-library/react"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import * as Either from "effect/Either"
+import { readBugFile, replayBugFile } from "../../../../core/kit/report/replayBugFile.ts"
 import { mainnet, polygon } from "../../../../core/chain/network/networks.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { getTokens } from "../../../../fixtures/sandbox/chains/tokens.ts"
@@ -244,6 +246,15 @@ describe("options.fundingOptions", () => {
     expect(calls).toHaveLength(1)
     await act(async () => answer())
     await waitUntil(() => expect(kit.getSnapshot().open).toBe(false))
+  })
+
+  test("are part of a bug file that replays", async () => {
+    const { kit, open } = await make({ fundingOptions: [{ id: "harbor", name: "Harbor", open: () => {} }] })
+    await open({ view: "AddFunds" })
+    await waitUntil(() => expect(button("Harbor")).toBeDefined())
+    const text = await act(async () => (await kit.report()).text())
+    const replayed = Either.getOrThrow(Either.flatMap(readBugFile(JSON.parse(text)), replayBugFile))
+    expect([replayed.differs, replayed.after["funding"]]).toMatchObject([null, { ways: [{ id: "harbor" }] }])
   })
 
   test.each([
