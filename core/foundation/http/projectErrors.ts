@@ -1,4 +1,5 @@
 import { Failure } from "../errors/failure.ts"
+import type { CallError } from "./errors.ts"
 
 /* Answers of the services and the relay about a project. They can only occur after the first chunk. */
 
@@ -57,3 +58,24 @@ export const refusalAlerts = {
   OriginNotAllowed: "ORIGIN_NOT_ALLOWED",
   SessionExpired: "JWT_TOKEN_NOT_VALID"
 } as const satisfies Readonly<Record<ProjectRefusal["_tag"], string>>
+
+/** An alert about a project: its key, and the facts that its text names. */
+interface ProjectAlert {
+  readonly key: (typeof refusalAlerts)[ProjectRefusal["_tag"]]
+  readonly facts: string
+}
+
+/**
+ * Returns the alert for a failed call; undefined unless its answer refuses the project. `origin`: the page's, which the
+ * alert names.
+ */
+export const findRefusalAlert = (error: CallError, origin: string): ProjectAlert | undefined => {
+  const refusal = error._tag === "BadStatus" ? getRefusal(JSON.stringify(error.body ?? ""), origin) : undefined
+  return refusal && toRefusalAlert(refusal, origin)
+}
+
+/** Returns the alert for a refusal of the project. */
+export const toRefusalAlert = ({ _tag }: ProjectRefusal, origin: string): ProjectAlert => ({
+  key: refusalAlerts[_tag],
+  facts: _tag === "OriginNotAllowed" ? origin : ""
+})

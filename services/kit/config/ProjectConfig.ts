@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import type { RemoteFeature } from "../../../core/kit/features/schema.ts"
 import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
 import type { BadStatus, CallError, RateLimited } from "../../../core/foundation/http/errors.ts"
-import { getRefusal } from "../../../core/foundation/http/projectErrors.ts"
+import { findRefusalAlert } from "../../../core/foundation/http/projectErrors.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { FeatureItem, projectConfig, projectOrigins } from "./calls.ts"
 
@@ -26,9 +26,6 @@ export class ProjectConfig extends Context.Tag("services/ProjectConfig")<
   )
 }
 
-/** Returns why a service refuses the project, by the sentence in its answer. */
-export const projectRefusal = ({ body }: BadStatus) => getRefusal(JSON.stringify(body ?? ""), "")
-
 const fitting = decodeEach(FeatureItem)
 
 const make = Effect.map(Calls, (calls) =>
@@ -44,7 +41,7 @@ const make = Effect.map(Calls, (calls) =>
         (error): Effect.Effect<ReadonlyArray<string>, RateLimited | BadStatus> =>
           error._tag === "RateLimited" ||
           (error._tag === "BadStatus" &&
-            (projectRefusal(error) !== undefined || (error.status >= 500 && error.status <= 599)))
+            (findRefusalAlert(error, "") !== undefined || (error.status >= 500 && error.status <= 599)))
             ? Effect.fail(error)
             : Effect.succeed([])
       )

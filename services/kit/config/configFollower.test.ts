@@ -111,7 +111,8 @@ describe("configFollower", () => {
             path.includes(call) ? refusal() : path.includes("config") ? { features: [] } : { allowedOrigins: [] }
           )
           return Effect.gen(function* () {
-            assert.deepStrictEqual(keys(yield* opened), [key])
+            const facts = key === "ORIGIN_NOT_ALLOWED" ? "https://page.test" : ""
+            assert.deepStrictEqual((yield* opened).modal.raised, [{ key, facts }])
           }).pipe(Effect.provide(layer))
         })
   }

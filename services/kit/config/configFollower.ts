@@ -7,7 +7,7 @@ import { isOriginAllowed } from "../../../core/kit/config/origins.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { CallError } from "../../../core/foundation/http/errors.ts"
 import type { AlertKey } from "../../../core/kit/modal/alerts.ts"
-import { refusalAlerts } from "../../../core/foundation/http/projectErrors.ts"
+import { findRefusalAlert } from "../../../core/foundation/http/projectErrors.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import type { KitState } from "../../../core/state.ts"
 import type { KitEvent } from "../../../core/event.ts"
@@ -15,7 +15,7 @@ import { Online } from "../../foundation/platform/Online.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { ProjectConfig, projectRefusal } from "./ProjectConfig.ts"
+import { ProjectConfig } from "./ProjectConfig.ts"
 import { isEqual } from "../../../core/foundation/data/isEqual.ts"
 
 /**
@@ -78,13 +78,14 @@ const followRequests = Effect.gen(function* () {
 const loadFeatures = Effect.gen(function* () {
   const store = yield* Store
   const project = yield* ProjectConfig
+  const origin = yield* PageOrigin
   const online = yield* Online
   const scope = yield* Effect.scope
   return Effect.matchEffect(project.features, {
     onSuccess: (features) => store.dispatch({ _tag: "ConfigArrived", features }),
     onFailure: (error) =>
       Effect.zipRight(
-        store.dispatch({ _tag: "ConfigFailed", error: toFailureData(error) }, ...getFailureAlert(error)),
+        store.dispatch({ _tag: "ConfigFailed", error: toFailureData(error) }, ...getFailureAlert(error, origin)),
         error._tag === "Offline"
           ? Effect.forkIn(Effect.zipRight(online.back, store.dispatch({ _tag: "ConfigAsked" })), scope)
           : Effect.void
@@ -96,10 +97,11 @@ const loadFeatures = Effect.gen(function* () {
 const loadOriginsOnce = Effect.gen(function* () {
   const store = yield* Store
   const project = yield* ProjectConfig
+  const origin = yield* PageOrigin
   const load = Effect.matchEffect(project.origins, {
     onSuccess: (origins) => store.dispatch({ _tag: "OriginsArrived", origins }),
     onFailure: (error) =>
-      store.dispatch({ _tag: "OriginsFailed", error: toFailureData(error) }, ...getFailureAlert(error))
+      store.dispatch({ _tag: "OriginsFailed", error: toFailureData(error) }, ...getFailureAlert(error, origin))
   })
   let isLoading = false
   return Effect.suspend(() => {
@@ -128,9 +130,9 @@ const createAlertRaised = (key: AlertKey, facts = ""): KitEvent => ({ _tag: "Ale
  * docs/spec/kit.md#config-fetch-failures: 429 is Rate Limited, 500 to 599 a Server Error; a refusal with the provider's
  * own message becomes the alert for that message.
  */
-const getFailureAlert = (error: CallError): ReadonlyArray<KitEvent> => {
-  const refusal = error._tag === "BadStatus" ? projectRefusal(error) : undefined
-  if (refusal !== undefined) return [createAlertRaised(refusalAlerts[refusal._tag])]
+const getFailureAlert = (error: CallError, origin: string | null): ReadonlyArray<KitEvent> => {
+  const refusal = findRefusalAlert(error, origin ?? "")
+  if (refusal !== undefined) return [{ _tag: "AlertRaised", ...refusal }]
   const status = error._tag === "RateLimited" ? 429 : error._tag === "BadStatus" ? error.status : 0
   const failure = originsFailure(status)
   return failure === null

@@ -7,6 +7,7 @@ import { latest } from "../../../core/foundation/data/remote.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { Online } from "../../foundation/platform/Online.ts"
+import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { Catalogue } from "./Catalogue.ts"
@@ -39,6 +40,7 @@ const setUp = (
           })
         ),
         Layer.succeed(Images, { load: o.images ?? (() => Effect.void) }),
+        PageOrigin.layerTest("https://page.test"),
         Layer.succeed(Online, o.online ?? { now: Effect.succeed(true), back: Effect.void }),
         Store.layer(testState({ catalogue: true, ...o.config }))
       )

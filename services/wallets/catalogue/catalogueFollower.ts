@@ -9,6 +9,8 @@ import { limits, millis } from "../../../core/foundation/data/limits.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
+import { findRefusalAlert } from "../../../core/foundation/http/projectErrors.ts"
+import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { Online } from "../../foundation/platform/Online.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -31,6 +33,7 @@ export const catalogueFollower = Layer.scopedDiscard(
       catalogue: yield* Catalogue,
       images: yield* Images,
       online: yield* Online,
+      origin: (yield* PageOrigin) ?? "",
       scope: yield* Effect.scope
     }
     const { store } = follower
@@ -71,19 +74,22 @@ interface Follower {
   readonly catalogue: Catalogue["Type"]
   readonly images: Images["Type"]
   readonly online: Online["Type"]
+  /** The page's origin; empty without a page. */
+  readonly origin: string
   readonly scope: Scope.Scope
 }
 
-/** Dispatches a failure, and after an offline failure requests the part again once the network is back. */
+/** Dispatches a failure, with an alert if the service refuses the project, and after an offline failure requests the part again once the network is back. */
 const reportFailure = (
-  { online, scope, store }: Follower,
+  { online, origin, scope, store }: Follower,
   error: CallError,
   failed: KitEvent,
   again: KitEvent,
   isStillFailed: (state: KitState) => boolean
 ) =>
   Effect.gen(function* () {
-    yield* store.dispatch(failed)
+    const alert = findRefusalAlert(error, origin)
+    yield* store.dispatch(failed, ...(alert === undefined ? [] : [{ _tag: "AlertRaised" as const, ...alert }]))
     if (error._tag !== "Offline") return
     yield* Effect.forkIn(
       Effect.gen(function* () {

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Runtime from "effect/Runtime"
 import type * as Scope from "effect/Scope"
 import { isNetworkId } from "../../../core/chain/network/ids.ts"
-import { type ProjectRefusal, refusalAlerts, getRefusal } from "../../../core/foundation/http/projectErrors.ts"
+import { type ProjectRefusal, getRefusal, toRefusalAlert } from "../../../core/foundation/http/projectErrors.ts"
 import { SignClientMissing, WalletConnectNotFound } from "../../../core/wallets/walletconnect/errors.ts"
 import type { ProposalOverride } from "../../../core/wallets/walletconnect/optionalNamespaces.ts"
 import type { SessionAccounts } from "../../../core/wallets/walletconnect/readSession.ts"
@@ -146,11 +146,7 @@ export const awaitRefusal = (
       return failure === undefined
         ? Effect.never
         : Effect.zipRight(
-            store.dispatch({
-              _tag: "AlertRaised",
-              key: refusalAlerts[failure._tag],
-              facts: failure._tag === "OriginNotAllowed" ? origin : ""
-            }),
+            store.dispatch({ _tag: "AlertRaised", ...toRefusalAlert(failure, origin) }),
             Effect.fail<ProjectRefusal>(failure)
           )
     })

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
 import { act } from "@testing-library/react"
 import { afterEach, describe, expect, test, vi } from "vitest"
+import { modalText } from "../../../../fixtures/testing/react/modalText.ts"
+import { startServices } from "../../../../fixtures/testing/react/startServices.ts"
 import { collectEnds, createKitFactory } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
@@ -59,5 +62,33 @@ describe("kit.log", () => {
     expect(lines.filter(({ message }) => message.startsWith("connect failed"))).toHaveLength(1)
     expect(JSON.stringify(lines)).not.toContain(secret)
     for (const item of printed) expect(item).not.toHaveBeenCalled()
+  })
+})
+
+describe("a project that a service refuses", () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  test.each<[string, string, boolean]>([
+    ["the configuration", "/appkit/v1/config", false],
+    ["the origins", "/projects/v1/origins", false],
+    ["the catalogue", "/getWallets", false],
+    ["the catalogue in basic mode", "/getWallets", true]
+  ])("shows an alert that names the page's origin when %s is refused", async (_, refused, basic) => {
+    vi.spyOn(console, "error").mockImplementation(() => {})
+    const services = await startServices(({ path }) => {
+      if (path === refused) return new Response("Unauthorized: origin not allowed", { status: 401 })
+      if (path === "/getWallets") return { data: [], count: 0 }
+      return path === "/appkit/v1/config" ? { features: [] } : { allowedOrigins: [] }
+    })
+    ends.push(services.close)
+    const kit = make({
+      debug: true,
+      basic,
+      projectId: "0123456789abcdef0123456789abcdef",
+      enableWalletConnect: false,
+      endpoints: { api: services.url, chainService: services.url }
+    })
+    await run(() => kit.open())
+    await waitUntil(() => expect(modalText()).toContain(`The origin ${location.origin} is not on the project's list.`))
   })
 })
