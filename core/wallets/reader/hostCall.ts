@@ -57,9 +57,9 @@ export const withChain = <Call extends HostCall>(call: Call, chainId: string): C
  * whole number.
  */
 export const getRequestedChain = (params: unknown): string | undefined => {
-  const given = getField(getFirst(params), "chainId")
-  const isNumber = typeof given === "bigint" || (typeof given === "number" && Number.isSafeInteger(given))
-  const chainId = isNumber ? toQuantity(BigInt(given)) : given
+  const written = getField(getFirst(params), "chainId")
+  const isNumber = typeof written === "bigint" || (typeof written === "number" && Number.isSafeInteger(written))
+  const chainId = isNumber ? toQuantity(BigInt(written)) : written
   return typeof chainId === "string" && /^0x[0-9a-f]{1,13}$/i.test(chainId) ? chainId : undefined
 }
 
