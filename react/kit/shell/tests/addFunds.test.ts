@@ -248,7 +248,7 @@ describe("options.fundingOptions", () => {
     await waitUntil(() => expect(kit.getSnapshot().open).toBe(false))
   })
 
-  test("are part of a bug file that replays", async () => {
+  test("writes a bug file that replays", async () => {
     const { kit, open } = await make({ fundingOptions: [{ id: "harbor", name: "Harbor", open: () => {} }] })
     await open({ view: "AddFunds" })
     await waitUntil(() => expect(button("Harbor")).toBeDefined())
