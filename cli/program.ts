@@ -47,11 +47,11 @@ export const program = async (args: ReadonlyArray<string>, host: Host): Promise<
 /** Adds a network's id to the failure of a `--network` that was given by name. */
 const withNetworkId = async (error: Usage, value: string | undefined): Promise<Usage> => {
   if (value === undefined || !error.reason.startsWith("--network ")) return error
-  const { knownNetworks } = await import("./chain/network/knownNetworks.ts")
-  const found = knownNetworks.find(({ id, name }) =>
-    [name.toLowerCase(), id.split(":")[1]].includes(value.trim().toLowerCase())
-  )
-  return found === undefined ? error : usageError(error.reason, `Did you mean --network ${found.id} (${found.name})?`)
+  const [{ knownNetworks }, { suggestNetwork }] = await Promise.all([
+    import("./chain/network/knownNetworks.ts"),
+    import("./chain/network/suggestNetwork.ts")
+  ])
+  return usageError(error.reason, suggestNetwork(value, knownNetworks, "--network ") ?? error.hint)
 }
 
 const isForPrograms = (args: ReadonlyArray<string>): boolean => args.some((word) => /^--(?:nd)?json$/.test(word))

@@ -198,7 +198,7 @@ const readValues = (
   if (raw.seed?.trim() === "" || !Number.isSafeInteger(seed))
     return createMisfit("--seed", "a whole number", raw.seed, "7")
   const { network } = raw
-  if (network !== undefined && !(isNetworkId(network) && /^[\w:-]+$/.test(network)))
+  if (network !== undefined && !(isNetworkId(network) && /^(?:eip155:\d+|(?!eip155:)[\w:-]+)$/.test(network)))
     return createMisfit("--network", "a CAIP-2 id", network, "eip155:137")
   const seconds = raw.timeout === undefined ? undefined : Number(raw.timeout)
   if (seconds !== undefined && !(seconds > 0 && seconds <= 3600))

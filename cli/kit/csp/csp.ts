@@ -3,7 +3,8 @@ import { type Endpoints, getEndpoints } from "../../../core/foundation/http/endp
 import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
 import { Settings } from "../../../services/foundation/platform/Settings.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { choiceError, nameError, usageError } from "../../foundation/errors/usage.ts"
+import { networkError } from "../../chain/network/suggestNetwork.ts"
+import { choiceError, usageError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { table, wrapText } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
@@ -31,14 +32,7 @@ export const getPolicy = (words: CspWords) =>
     const ids = (words.networks ?? flags.network ?? "eip155:1").split(/[\s,]+/).filter((id) => id !== "")
     const networks = yield* Effect.forEach(ids, (id) => {
       const found = known.find((network) => network.id === id)
-      return found === undefined
-        ? nameError(
-            "network",
-            id,
-            known.map((network) => network.id),
-            "`latchkey networks` lists them."
-          )
-        : Effect.succeed(found)
+      return found === undefined ? networkError(id, known, "`latchkey networks` lists them.") : Effect.succeed(found)
     })
     const sponsors = (words.sponsor ?? "").split(/[\s,]+/).filter((url) => url !== "")
     const invalid = sponsors.find((url) => safeUrl(url) === "")

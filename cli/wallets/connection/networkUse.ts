@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { networkError } from "../../chain/network/suggestNetwork.ts"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { activeConnection, displayedConnection } from "../../../core/wallets/connection/state.ts"
@@ -6,7 +7,7 @@ import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { Networks } from "../../../services/wallets/connection/Networks.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { connectionLayer } from "./connect.ts"
-import { nameError, usageError } from "../../foundation/errors/usage.ts"
+import { usageError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { writeSession } from "../storage/session.ts"
@@ -25,7 +26,7 @@ export const networkUse = (id: string) =>
     const known = chain.networks.find((network) => network.id === id)
     if (known === undefined) {
       const ids = chain.networks.map(({ id }) => id)
-      return yield* nameError("network", id.slice(0, 60), ids, `It must be one of ${ids.join(", ")}.`)
+      return yield* networkError(id, chain.networks, `It must be one of ${ids.join(", ")}.`)
     }
     const all = [...connection.connections, ...connection.restoring]
     const wallet = displayedConnection(connection, known.namespace)
