@@ -173,7 +173,7 @@ describe("kit.provider request with a bigint", () => {
     ]
     for (const method of ["eth_signTypedData", "eth_signTypedData_v1"])
       await run(() => refusal(request(kit, method, [make(5n, new Uint8Array([1, 2])), me])))
-    expect(wallet.heard().map(({ params }) => params)).toEqual([
+    expect(wallet.received().map(({ params }) => params)).toEqual([
       [make("5", "0x0102"), me],
       [make("5", "0x0102"), me]
     ])
