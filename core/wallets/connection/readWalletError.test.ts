@@ -57,6 +57,23 @@ describe("readWalletError", () => {
     "Trezor's window": error("Popup closed", { code: "Method_Interrupted" }),
     Keystone: error("Transaction rejected on device"),
     "a wallet's own": "Request rejected in wallet",
+    "a passkey, in Chrome": error(
+      "The operation either timed out or was not allowed. See: https://www.w3.org/TR/webauthn-2/#sctn-privacy-considerations-client.",
+      { name: "NotAllowedError" }
+    ),
+    "a passkey, in Safari": error("This request has been cancelled by the user.", { name: "NotAllowedError" }),
+    "a passkey, in Firefox": error(
+      "The request is not allowed by the user agent or the platform in the current context, possibly because the user denied permission.",
+      { name: "NotAllowedError" }
+    ),
+    "a passkey that a library wraps": error("Failed to request credential.", {
+      name: "WebAuthnP256.CredentialRequestFailedError",
+      cause: error("The operation was aborted.", { name: "AbortError" })
+    }),
+    "a passkey's ceremony": error("Authentication ceremony was sent an abort signal", {
+      code: "ERROR_CEREMONY_ABORTED"
+    }),
+    "a passkey's name as text": { code: -32603, message: "NotAllowedError: Operation failed." },
     Phantom: error("User rejected the request."),
     Solflare: error("Transaction cancelled"),
     Backpack: error("Approval Denied"),
@@ -112,6 +129,11 @@ describe("readWalletError", () => {
     },
     "ethers's revert": error("transaction failed", { code: "CALL_EXCEPTION", reason: "rejected by user" }),
     "an aborted fetch": error("The user aborted a request.", { name: "AbortError" }),
+    "an aborted call with its name": error("signal is aborted without reason", { name: "AbortError" }),
+    "a passkey that is not there": error("No passkey is available", { name: "InvalidStateError" }),
+    "a passkey of another site": error("The relying party ID is not a registrable domain suffix", {
+      name: "SecurityError"
+    }),
     "a locked Ledger": error("Ledger device: Locked device (0x5515)", { statusCode: 0x5515 }),
     "an unknown chain": error('Unrecognized chain ID "0x6985".', { code: -32603 }),
     "a busy wallet": { code: -32002, message: "Request of type 'wallet_requestPermissions' already pending" },

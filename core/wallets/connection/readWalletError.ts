@@ -1,5 +1,5 @@
 import { getField } from "../../foundation/data/decode.ts"
-import { isForeignText, isRefusalText, isUnknownNetworkText } from "./errorWords.ts"
+import { isForeignText, isPasskeyRefusal, isRefusalText, isUnknownNetworkText } from "./errorWords.ts"
 import { walletCodes } from "./walletCodes.ts"
 
 /** The readable parts of an error that a wallet threw. */
@@ -31,6 +31,7 @@ export const readWalletError = (error: unknown, isSession = false): WalletErrorP
   const isForeign = texts.some(isForeignText)
   const isRejection =
     refusal !== undefined ||
+    isPasskeyRefusal(texts) ||
     (!isForeign &&
       !codes.some((code) => nodeCodes.has(code)) &&
       texts.some((text) => isRefusalText(text, codes.some(isServiceCode))))

@@ -36,6 +36,12 @@ const refusals: Readonly<Record<string, unknown>> = {
   "Ledger's status word": error("Ledger device: Condition of use not satisfied (denied by the user?) (0x6985)", {
     statusCode: 0x6985
   }),
+  "a passkey's prompt that was closed": error("The operation either timed out or was not allowed.", {
+    name: "NotAllowedError"
+  }),
+  "a passkey's prompt that was aborted": error("Failed to request credential.", {
+    cause: error("The operation was aborted.", { name: "AbortError" })
+  }),
   "Trezor's sentence": { error: "Action cancelled by user", code: "Failure_ActionCancelled" },
   "an error of ethers": error("user rejected action", { code: "ACTION_REJECTED", info: { error: { code: 4001 } } })
 }
