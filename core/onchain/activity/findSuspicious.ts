@@ -3,6 +3,7 @@ import type { KnownAddress } from "../calldata/facts.ts"
 import { looksLike, looksLikeName, toLatin } from "../calldata/lookAlike.ts"
 import { wellKnownSymbols } from "../symbol/wellKnown.ts"
 import type { Transaction, Transfer } from "./events.ts"
+import { toHashKey } from "./hash.ts"
 
 /**
  * Top-level domains that no well-known token has in its name. Excludes those of "yearn.finance" and "Curve.fi", which
@@ -73,14 +74,15 @@ export interface OwnEvidence {
  * Elsewhere it counts unless a node denies it.
  */
 const isProven = ({ from, hash, network, signer }: Transaction, address: string, sent: ReadonlySet<string>): boolean =>
-  sent.has(hash) ||
+  sent.has(toHashKey(hash)) ||
   signer === "account" ||
   (signer === undefined && !network.startsWith("eip155:") && isSame(from, address))
 
 /**
  * Returns the ids of transactions that the account did not make and that try to make the visitor copy an address or
  * follow a link: they move zero of a token in the account's name, involve an address that resembles one that it knows
- * or sent to, or bring only tokens and collectibles whose name is a link or whose symbol imitates another.
+ * or sent to (even if nothing moved), or bring only tokens and collectibles whose name is a link or whose symbol
+ * imitates another.
  * docs/spec/onchain.md#activity-poisoned-history.
  */
 export const findSuspicious = (
@@ -93,12 +95,11 @@ export const findSuspicious = (
     recent: transactions.filter((transaction) => isGift(transaction, address)).map(({ to }) => to)
   }
   const isSuspicious = (transaction: Transaction): boolean =>
-    transaction.transfers.length > 0 &&
     !isProven(transaction, address, sent) &&
     (transaction.transfers.some(({ direction, quantity }) => direction !== "in" && isZero(quantity)) ||
       looksLike(transaction.from, compared) !== undefined ||
       (transaction.to !== "" && looksLike(transaction.to, compared) !== undefined) ||
-      transaction.transfers.every(isLure))
+      (transaction.transfers.length > 0 && transaction.transfers.every(isLure)))
   return new Set(transactions.filter(isSuspicious).map(({ id }) => id))
 }
 

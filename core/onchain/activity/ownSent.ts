@@ -3,6 +3,7 @@ import type { SentEnd, SentRecord } from "../../wallets/signing/sentRecord.ts"
 import { toOutcome, getSentId } from "../receipt/state.ts"
 import type { DeedKind } from "./deed.ts"
 import type { Transaction } from "./events.ts"
+import { toHashKey } from "./hash.ts"
 
 /**
  * Returns the rows of Activity, one per transaction: records sent from this page, newest first, then the history
@@ -14,25 +15,27 @@ export const joinSent = <Row extends Pick<Transaction, "hash">>(
   account: AccountId,
   transactions: ReadonlyArray<Row>
 ): { readonly sent: ReadonlyArray<SentRecord>; readonly transactions: ReadonlyArray<Row> } => {
-  const listed = new Set(transactions.map(({ hash }) => hash))
+  const listed = new Set(transactions.map(({ hash }) => toHashKey(hash)))
   const own = sent.filter((record) => record.account === account && !isListed(record, listed))
-  const joined = new Set(own.flatMap(({ hashes = [] }) => hashes))
-  return { sent: own, transactions: transactions.filter(({ hash }) => !joined.has(hash)) }
+  const joined = new Set(own.flatMap(({ hashes = [] }) => hashes.map(toHashKey)))
+  return { sent: own, transactions: transactions.filter(({ hash }) => !joined.has(toHashKey(hash))) }
 }
 
 const isListed = (record: SentRecord, listed: ReadonlySet<string>): boolean => {
   const { end, hashes = [] } = record
-  if (hashes.length > 0) return hashes.every((hash) => listed.has(hash))
-  return listed.has(getSentId(record)) || listed.has(getReplacement(end) ?? "")
+  if (hashes.length > 0) return hashes.every((hash) => listed.has(toHashKey(hash)))
+  return listed.has(toHashKey(getSentId(record))) || listed.has(toHashKey(getReplacement(end) ?? ""))
 }
 
 const getReplacement = (end: SentEnd): string | undefined => ("replacedBy" in end ? end.replacedBy : undefined)
 
-/** Returns the hashes of all transactions that the kit sent for an account. */
+/** Returns the hashes of all transactions that the kit sent for an account, as keys for comparison. */
 export const listSentHashes = (sent: ReadonlyArray<SentRecord>, account: AccountId): ReadonlySet<string> =>
   new Set(
     sent.flatMap((record) =>
-      record.account === account ? [getSentId(record), getReplacement(record.end) ?? "", ...(record.hashes ?? [])] : []
+      record.account === account
+        ? [getSentId(record), getReplacement(record.end) ?? "", ...(record.hashes ?? [])].map(toHashKey)
+        : []
     )
   )
 

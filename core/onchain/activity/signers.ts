@@ -1,5 +1,6 @@
 import { getField } from "../../foundation/data/decode.ts"
 import type { Transaction } from "./events.ts"
+import { toHashKey } from "./hash.ts"
 
 /** The maximum number of transactions of a page whose signer is looked up. */
 export const maxSigners = 100
@@ -24,7 +25,8 @@ export const listUnproven = (
   sent: ReadonlySet<string>
 ): ReadonlyArray<Transaction> =>
   transactions.filter(
-    (transaction) => transaction.signer === undefined && !sent.has(transaction.hash) && isClaimed(transaction, address)
+    (transaction) =>
+      transaction.signer === undefined && !sent.has(toHashKey(transaction.hash)) && isClaimed(transaction, address)
   )
 
 /** The entry points of ERC-4337, in lower case. */

@@ -1,5 +1,7 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
+import { isEqual } from "../../foundation/data/isEqual.ts"
 import type { History, Transaction } from "./events.ts"
+import { hashPattern, toHashKey } from "./hash.ts"
 
 /**
  * Returns true if a transaction moved only NFTs that count as spam. A transaction that moved nothing is not spam.
@@ -16,6 +18,30 @@ export const worthShowing = (
   transactions.filter((transaction) => transaction.network === network && !isSpam(transaction))
 
 /**
+ * Returns one entry for each transaction: a service may list a transaction once for each of its operations, or twice.
+ * Entries with the same hash and parties are joined in the place of the first, with the transfers of both. A repeated
+ * entry is listed once.
+ */
+export const joinByHash = (transactions: ReadonlyArray<Transaction>): ReadonlyArray<Transaction> => {
+  const joined = new Map<string, Transaction>()
+  for (const transaction of transactions) {
+    const key = getKey(transaction)
+    const earlier = joined.get(key)
+    joined.set(key, earlier === undefined ? transaction : join(earlier, transaction))
+  }
+  return [...joined.values()]
+}
+
+const getKey = ({ from, hash, id, network, to }: Transaction): string =>
+  JSON.stringify(hashPattern.test(hash) ? [network, toHashKey(hash), from, to] : [id])
+
+const join = (first: Transaction, second: Transaction): Transaction => {
+  if (isEqual(first.transfers, second.transfers))
+    return first.status === "pending" ? { ...second, id: first.id } : first
+  return { ...first, transfers: [...first.transfers, ...second.transfers] }
+}
+
+/**
  * Returns the history with its next page: a transaction that is already listed is replaced in place, the others are
  * appended.
  */
@@ -23,10 +49,10 @@ export const appendPage = (history: History, page: History): History => {
   const newer = new Map(page.transactions.map((transaction) => [transaction.id, transaction]))
   const known = new Set(history.transactions.map(({ id }) => id))
   return {
-    transactions: [
+    transactions: joinByHash([
       ...history.transactions.map((transaction) => newer.get(transaction.id) ?? transaction),
       ...page.transactions.filter(({ id }) => !known.has(id))
-    ],
+    ]),
     next: page.next
   }
 }

@@ -5,6 +5,7 @@ import { latest } from "../../../core/foundation/data/remote.ts"
 import type { Deed } from "../../../core/onchain/activity/deed.ts"
 import { formatExact } from "../../../core/onchain/money/exactAmount.ts"
 import type { Transaction } from "../../../core/onchain/activity/events.ts"
+import { toHashKey } from "../../../core/onchain/activity/hash.ts"
 import { repeatListed, repeatSent } from "../../../core/onchain/activity/repeatedSend.ts"
 import { chainRx, localeRx, useText } from "../../foundation/state/atoms.ts"
 import { receiptRx } from "../account/atoms.ts"
@@ -31,7 +32,7 @@ export function Detail({
   const locale = useRxValue(localeRx)
   const text = useText()
   const { hash, minedAt, status } = transaction
-  const record = useRxValue(receiptRx)?.sent.find((sent) => sent.hash === hash)
+  const record = useRxValue(receiptRx)?.sent.find((sent) => toHashKey(sent.hash ?? "") === toHashKey(hash))
   const { who = "" } = isPoisoned ? {} : deed
   const network = findNetwork(networks, transaction.network)
   const found = useInclusion(transaction)

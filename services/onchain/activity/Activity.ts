@@ -5,7 +5,7 @@ import * as Layer from "effect/Layer"
 import { TransactionsFailed } from "../../../core/onchain/activity/errors.ts"
 import { uncoveredHistory } from "../../../core/onchain/activity/state.ts"
 import type { History } from "../../../core/onchain/activity/events.ts"
-import { worthShowing } from "../../../core/onchain/activity/transactions.ts"
+import { joinByHash, worthShowing } from "../../../core/onchain/activity/transactions.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
@@ -59,7 +59,7 @@ const make = Effect.gen(function* () {
       const { dropped, items } = decodeItems(data)
       if (dropped > 0) yield* Effect.logDebug(`history.page: ${dropped} of ${data.length} transactions were malformed`)
       return {
-        transactions: worthShowing(items.map(getTransaction), network),
+        transactions: joinByHash(worthShowing(items.map(getTransaction), network)),
         next: next === "" ? null : (next ?? null)
       }
     },

@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { closeLikeBrowsers, press, shadow, view } from "../../../../fixtures/testing/react/signInPage.ts"
 import { waitUntil } from "../../../../fixtures/testing/turns.ts"
-import { announceEvm, startNode } from "../../../../fixtures/wallets/announcedWallets.ts"
+import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
+import { type AnnouncedWallet, announceEvm, startNode } from "../../../../fixtures/wallets/announcedWallets.ts"
 import { createLatchkey, type Latchkey } from "../public.ts"
 
 vi.setConfig({ testTimeout: 90_000 }) // the kit's own code is read from its source
@@ -54,8 +55,9 @@ const options = () => ({
   endpoints: { api: url, chainService: url, rpc: { "eip155:1": node.url } }
 })
 /** A page whose visitor has sent, and looks at the account's activity. */
-const sendFirst = async (): Promise<{ readonly kit: Latchkey; readonly hash: string }> => {
-  const wallet = announceEvm()
+const sendFirst = async (
+  wallet: Pick<AnnouncedWallet, "connectorId" | "stop"> = announceEvm()
+): Promise<{ readonly kit: Latchkey; readonly hash: string }> => {
   const kit = createLatchkey(options())
   ends.push(kit.dispose, wallet.stop)
   await act(() => waitUntil(() => kit.connect({ connectorId: wallet.connectorId })))
@@ -174,14 +176,17 @@ const rows = (): ReadonlyArray<string> =>
   [...(shadow()?.querySelectorAll(".activity .row") ?? [])].map(({ textContent }) => textContent ?? "")
 
 describe("Activity", () => {
-  const openWith = async (transfers: ReadonlyArray<object>, more: object = {}) => {
-    history = [{ ...toRecord(`0x${"3".repeat(64)}`, more), transfers }]
+  const openHistory = async (records: ReadonlyArray<object>) => {
+    history = records
     const wallet = announceEvm()
     const kit = createLatchkey(options())
     ends.push(kit.dispose, wallet.stop)
     await act(() => waitUntil(() => kit.connect({ connectorId: wallet.connectorId })))
     await act(() => kit.open({ view: "Account" }))
     await tab()
+  }
+  const openWith = async (transfers: ReadonlyArray<object>, more: object = {}) => {
+    await openHistory([{ ...toRecord(`0x${"3".repeat(64)}`, more), transfers }])
     await waitUntil(() => expect(rows()).toHaveLength(1))
   }
 
@@ -205,5 +210,50 @@ describe("Activity", () => {
   test("shows what a swap gave and each token that it brought", async () => {
     await openWith([token("LP", "1"), token("USDC", "5", "in"), token("DAI", "6", "in")], { operationType: "trade" })
     expect(rows()[0]).toMatch(/SwappedLP for USDC, DAI.*\+5 USDC.*−1 LP.*and 1 more/)
+  })
+
+  test("lists one row for a transaction that the service lists twice, or once for each of its operations", async () => {
+    const [first, second] = ["3", "4"].map((digit) => toRecord(`0x${digit.repeat(64)}`))
+    await openHistory([
+      { ...first, transfers: [token("USDC", "10")] },
+      { ...first, id: "second operation", transfers: [token("DAI", "7")] },
+      { ...second, transfers: [token("UNI", "2")] },
+      { ...second, transfers: [token("UNI", "2")] }
+    ])
+    await waitUntil(() => expect(rows()).toHaveLength(2))
+    expect(rows()[0]).toMatch(/−10 USDC.*−7 DAI/)
+    expect(rows()[1]?.split("−2 UNI")).toHaveLength(2)
+  })
+
+  test("lists a sent transaction once if the wallet wrote its hash in capitals", async () => {
+    const upper = `0x${"AB".repeat(32)}`
+    const wallet = announcePlainWallet({
+      uuid: "1",
+      rdns: "test.upper",
+      name: "Upper",
+      accounts: [me],
+      chainId: 1,
+      answers: { eth_sendTransaction: upper }
+    })
+    const { kit } = await sendFirst({ connectorId: "test.upper", stop: wallet.stop })
+    await act(() => kit.close())
+    history = [toRecord(upper.toLowerCase())]
+    await act(() => kit.open({ view: "Account" }))
+    await tab()
+    await waitUntil(() => expect(view()).toMatch(/January/))
+    expect(view()).not.toContain("Sent from this page")
+  })
+
+  test.each([
+    ["a receiver, without any transfer", you, {}],
+    ["the own account, without any transfer", me, {}],
+    ["a receiver, which an approval in the account's name permits", you, { sentFrom: me }]
+  ])("hides a transaction with an address that looks like %s", async (_, original, parties) => {
+    const twin = `${original.slice(0, 8)}${"0".repeat(26)}${original.slice(-8)}`
+    const sender = "sentFrom" in parties ? { ...parties, sentTo: twin } : { sentFrom: twin, sentTo: me }
+    const poison = toRecord(`0x${"2".repeat(64)}`, { ...sender, operationType: "execute" })
+    await openHistory([toRecord(`0x${"1".repeat(64)}`), { ...poison, transfers: [] }])
+    await waitUntil(() => expect(view()).toContain("1 hidden, likely spam"))
+    expect(rows()).toHaveLength(1)
   })
 })
