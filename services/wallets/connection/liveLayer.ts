@@ -115,7 +115,8 @@ const handleMove = Effect.fnUntraced(function* (followed: Named, held: ReadonlyA
   const { connection, live } = yield* findLiveConnection(followed)
   if (live === undefined) return
   const mine = held.find(({ namespace }) => namespace === live.namespace)
-  if (mine === undefined) return yield* handleDisconnect(followed, false)
+  // The wallet may offer this namespace again, as after an update of its session.
+  if (mine === undefined) return yield* handleDisconnect(followed, true)
   yield* accountsMoved(followed, mine.accounts)
   yield* chainMoved(followed, mine.network)
   const isConnected = (namespace: string) =>

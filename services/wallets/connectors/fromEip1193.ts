@@ -5,6 +5,7 @@ import { evmNetworkId, hexChainId } from "../../../core/chain/network/caip.ts"
 import { ChainNotSupported, SwitchFailed } from "../../../core/chain/network/errors.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { addNetworkParams } from "../../../core/wallets/activeNetwork/addNetworkParams.ts"
+import { getField } from "../../../core/foundation/data/decode.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { FailedToConnect } from "../../../core/wallets/connection/errors.ts"
 import { readAccounts } from "../../../core/wallets/connection/readAccounts.ts"
@@ -78,6 +79,11 @@ export const fromEip1193 = (foreign: Eip1193Provider, connectorId: string): Wall
           },
           chainChanged: (chainId) => {
             const network = evmNetworkId(chainId)
+            if (network !== null) listener({ _tag: "NetworkChanged", network })
+          },
+          // The opposite of `disconnect`: a wallet whose accounts are the same emits no other event.
+          connect: (info) => {
+            const network = evmNetworkId(getField(info, "chainId"))
             if (network !== null) listener({ _tag: "NetworkChanged", network })
           },
           // In EIP-1193 this means the wallet lost its own connection to the chain: it may still hold our account, so

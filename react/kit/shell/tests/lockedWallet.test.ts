@@ -96,6 +96,31 @@ describe("a wallet that locks", () => {
     expect(kit.getSnapshot().status).toBe("connected")
   })
 
+  test("reconnects when it reports that it is connected to its chain again", async () => {
+    let isLost = false
+    const answer = () => {
+      if (isLost) throw Object.assign(new Error("The provider is disconnected."), { code: 4900 })
+      return [me]
+    }
+    const wallet = announcePlainWallet({
+      uuid: "lost",
+      rdns: "test.lost",
+      name: "Lost",
+      accounts: [me],
+      chainId: 1,
+      answers: { eth_accounts: answer, eth_requestAccounts: [me] }
+    })
+    ends.push(wallet.stop)
+    const kit = visit()
+    await kit.connect({ connectorId: "test.lost" })
+    isLost = true
+    wallet.emit("disconnect", { code: 4900 })
+    await is(kit, "disconnected")
+    isLost = false
+    wallet.emit("connect", { chainId: "0x1" })
+    await is(kit, "connected")
+  })
+
   test.each(["while it is locked", "before it locks"])(
     "stays disconnected when the host disconnects %s",
     async (when) => {
