@@ -98,20 +98,22 @@ const switchTo = traced("connection.switchTo")(function* (to: NetworkId) {
   const { switchNetwork } = yield* (yield* Connectors).get(connectorId, namespace)
   // A wallet that disconnects meanwhile may never answer. Reliability F22.
   const onDisconnected = Effect.zipRight(
-    until((state) => !isConnected(state.connection, active)),
+    until((state) => findLive(state.connection, active) === undefined),
     new SwitchFailed({ network: to })
   )
+  // Some wallets never answer, or report an error, although they have switched.
+  const onMoved = until((state) => findLive(state.connection, active)?.network === to)
   const switched = Effect.flatMap(
     Effect.mapError(switchNetwork(findNetwork(chain.networks, to)), toSwitchError(to)),
     () => dispatch({ _tag: "ChainChanged", connectorId, network: to, active: true })
   )
-  yield* Effect.raceFirst(switched, onDisconnected)
+  yield* Effect.raceFirst(Effect.raceFirst(switched, onDisconnected), onMoved)
 })
 
 const dispatch = (event: KitEvent) => Effect.flatMap(Store, (store) => store.dispatch(event))
 
-const isConnected = ({ connections }: ConnectionState, { connectorId, namespace }: Connection): boolean =>
-  connections.some((live) => live.namespace === namespace && isSameId(live.connectorId, connectorId))
+const findLive = ({ connections }: ConnectionState, { connectorId, namespace }: Connection): Connection | undefined =>
+  connections.find((live) => live.namespace === namespace && isSameId(live.connectorId, connectorId))
 
 /** Maps a wallet's error to the failure of switching. A failure that says more than a code stays unchanged. */
 const toSwitchError =

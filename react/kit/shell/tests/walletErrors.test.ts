@@ -161,6 +161,24 @@ describe("kit.switchNetwork", () => {
     expect(kit.getSnapshot().network?.id).toBe("eip155:137")
   })
 
+  test.each<[string, () => unknown]>([
+    ["never answers", () => new Promise(() => {})],
+    ["then reports an error", makeThrower(error("Internal error", { code: -32603 }))]
+  ])("resolves when the wallet switches and %s", async (_, answer) => {
+    const wallet = announce({
+      answers: {
+        wallet_switchEthereumChain: () => {
+          wallet.setChain(137)
+          return answer()
+        }
+      }
+    })
+    const kit = make()
+    await connect(kit)
+    await switchToPolygon(kit)
+    expect(kit.getSnapshot().network?.id).toBe("eip155:137")
+  })
+
   test("rejects with SwitchFailed when the wallet agrees and never switches", async () => {
     announce({ answers: { wallet_switchEthereumChain: () => null } })
     const kit = make()
