@@ -95,7 +95,9 @@ const createPlace = ({ dialog, host }: Elements) => {
     // A dialog that was removed while open keeps its attribute, but is no longer in the top layer.
     if (wasOpen) dialog.close()
     if (place) dialog.style.cssText += ";position:static;margin:0;width:360px;max-width:100%"
-    ;(place && (isNew || place.isConnected) ? place : document.body).append(host)
+    // A script in the head runs before there is a body.
+    const parent = place && (isNew || place.isConnected) ? place : (document.body ?? document.documentElement)
+    parent.append(host)
     if (wasOpen) open()
   }
   return { attach, open, isInPage: () => place !== undefined }

@@ -81,6 +81,19 @@ describe("kit.open", () => {
       })
     }
 
+  test("opens in a page that has no body yet, as for a script in the head", async () => {
+    const kit = make()
+    const { body } = document
+    body.remove()
+    const opening = kit.open()
+    document.documentElement.append(body)
+    await act(() => opening)
+    const host = document.querySelector("latchkey-modal")
+    await waitUntil(() => expect(host?.shadowRoot?.querySelector("dialog")?.dataset["latchkeyView"]).toBe("Connect"))
+    expect([elements().length, host?.shadowRoot?.querySelector("dialog")?.open]).toEqual([1, true])
+    host?.remove()
+  })
+
   test("opens when the page replaced its body while the kit was loading", async () => {
     const kit = make()
     const opening = kit.open()

@@ -50,7 +50,7 @@ describe("a WalletConnect session whose wallet withdraws a namespace", () => {
     })
     await scanCode(kit, peer)
     await waitUntil(() => expect(listNamespaces(kit)).toEqual(["eip155", "solana"]))
-    const [{ namespaces } = { namespaces: {} }] = peer.sessions()
+    const namespaces = { ...peer.sessions()[0]?.namespaces }
     const { solana: withdrawn, ...others } = namespaces
     expect(withdrawn).toBeDefined()
     await act(() => peer.changeNamespaces(others))
