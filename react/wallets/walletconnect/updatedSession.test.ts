@@ -18,7 +18,9 @@ const both = [`eip155:1:${key.address}`, `${solanaId}:${solanaAccounts[0].addres
 const scanCode = async (kit: Latchkey, peer: Peer): Promise<void> => {
   await act(() => kit.open({ view: "ConnectingWalletConnectBasic" }))
   let code = ""
-  const writeText = async (text: string): Promise<void> => void (code = text)
+  const writeText = async (text: string): Promise<void> => {
+    code = text
+  }
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } })
   await waitUntil(async () => {
     await act(async () => button("Copy link")?.click())
