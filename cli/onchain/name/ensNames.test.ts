@@ -26,6 +26,8 @@ describe("names of ENS at a terminal", () => {
     expect(document(polygon).data).toMatchObject({ addresses: [{ address: finn, coinType: 2147483785 }] })
     const offchain = await run("name", "lookup", "finn.offchain.eth")
     expect(document(offchain).data).toMatchObject({ addresses: [{ address: finn }] })
+    const dns = await run("name", "lookup", "example.sandbox")
+    expect([dns.code, document(dns).data]).toMatchObject([0, { name: "example.sandbox", network: "eip155:1" }])
   })
 
   test.each([

@@ -4,6 +4,7 @@ import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { readReceiver } from "../../../core/onchain/send/receiver.ts"
 import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
+import { SpenderNames } from "../../../services/onchain/ens/SpenderNames.ts"
 import { Names } from "../../../services/onchain/name/Names.ts"
 import { type Receiver, Receivers } from "../../../services/onchain/send/Receivers.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
@@ -58,5 +59,19 @@ export const resolveAddress = Effect.fnUntraced(function* (
 /** Returns true for an EVM address. */
 export const isEvmAddress = (text: string): boolean => /^0x[0-9a-f]{40}$/i.test(text)
 
-/** Returns an address as lines show it, with its name if it was entered as a name. */
+/**
+ * Returns an EVM address with its primary name in ENS, unless it was entered as a name. A replay, and a run that is
+ * recorded, ask no node for it.
+ */
+export const addPrimaryName = (receiver: Receiver, network: NetworkId) =>
+  Effect.gen(function* () {
+    const { flags } = yield* Run
+    if (receiver.name !== null || flags.source._tag === "fixtures" || flags.record !== undefined) return receiver
+    const account = accountId(network, receiver.address)
+    const names = yield* (yield* SpenderNames).find([account])
+    const result: Receiver = { ...receiver, name: names.get(account) ?? null }
+    return result
+  }).pipe(provideWorld(SpenderNames.layer))
+
+/** Returns an address as lines show it, with its name if it has one. */
 export const receiverText = ({ address, name }: Receiver): string => (name === null ? address : `${name} (${address})`)

@@ -66,9 +66,9 @@ describe("permissions with a wallet over WalletConnect", () => {
     expect(listed).toMatchObject({ permissions: [{ context: "0xc00001", network: "eip155:1" }] })
     expect((await run("permissions", "revoke", "0xc00001", "--yes")).code).toBe(0)
     expect(document(await run("permissions", "list", "--json")).data).toMatchObject({ permissions: [] })
-    const asked = peer.requests.map(({ method }) => method)
+    const received = peer.requests.map(({ method }) => method)
     expect(
-      asked.filter((method) => method === permissionMethods.request || method === permissionMethods.revoke)
+      received.filter((method) => method === permissionMethods.request || method === permissionMethods.revoke)
     ).toEqual([permissionMethods.request, permissionMethods.revoke])
   })
 

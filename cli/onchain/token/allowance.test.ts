@@ -39,7 +39,7 @@ describe("token and calls on a sandbox", () => {
         "Network   Ethereum (eip155:1)",
         `Owner     ${me}`,
         `Token     USDC, ${usdc}`,
-        `Spender   ${spender}`,
+        `Spender   ben.eth (${spender})`,
         "May move  0.000007 USDC"
       ],
       true

@@ -20,7 +20,7 @@ import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
 import { sendPaid } from "../../../services/wallets/requests/sendPaid.ts"
 import { Sponsors } from "../../../services/wallets/requests/Sponsors.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
-import { isEvmAddress, receiverText, resolveAccount, resolveAddress } from "../name/resolveAccount.ts"
+import { addPrimaryName, isEvmAddress, receiverText, resolveAccount, resolveAddress } from "../name/resolveAccount.ts"
 import { networkText } from "../../chain/network/networkText.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
@@ -184,7 +184,7 @@ export const readAllowance = Effect.fnUntraced(function* (account: AccountId, wo
   const { address, network } = splitAccountId(account)
   if (!account.startsWith("eip155:"))
     return yield* usageError(`${network} is not an EVM network: only EVM tokens have allowances.`, example)
-  const receiver = yield* resolveAddress("<spender>", spenderInput, network, example)
+  const receiver = yield* addPrimaryName(yield* resolveAddress("<spender>", spenderInput, network, example), network)
   const spender = receiver.address
   const contract = yield* getContract(account, word)
   const { allowance, unit } = erc20Reads(yield* Rpc, network, contract)
