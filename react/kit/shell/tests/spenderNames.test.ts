@@ -60,8 +60,12 @@ describe("the spender of an approval", () => {
   }
 
   test("has its primary name of ENS next to the whole address, and no name in the sentence", async () => {
-    const described = await getSpender(ben)
-    expect(described.spender).toBe(`ben.eth (${ben})`)
+    // The first look-up also loads the code of ENS, which may take longer than a review waits for a name.
+    const described = await waitUntil(async () => {
+      const found = await getSpender(ben)
+      expect(found.spender).toBe(`ben.eth (${ben})`)
+      return found
+    })
     expect(described.sentence).toContain(ben)
     expect(described.sentence).not.toContain("ben.eth")
   })
