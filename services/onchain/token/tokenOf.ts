@@ -2,8 +2,8 @@ import { isAccountId, splitAccountId } from "../../../core/chain/network/caip.ts
 import { isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
-import { multiplyDecimals } from "../../../core/foundation/text/decimal.ts"
-import { Decimal, DecimalFromNumber } from "../../../core/foundation/text/decimalSchema.ts"
+import { isDecimal, multiplyDecimals, toDecimal } from "../../../core/foundation/text/decimal.ts"
+import { Decimal } from "../../../core/foundation/text/decimalSchema.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 
 const Short = Schema.String.pipe(Schema.maxLength(128))
@@ -12,14 +12,25 @@ const Decimals = Schema.transform(Schema.Union(Schema.String, Schema.Number), Sc
   encode: (places) => places
 }).pipe(Schema.int(), Schema.between(0, 77))
 
-/** A holding in the chain service's response. Rejects invalid amounts, values and networks. */
+/** A price or a value, as a number or as text. An unreadable one is missing: the holding is listed without it. */
+const Dollars = Schema.transform(Schema.Unknown, Schema.NullOr(Schema.String), {
+  decode: (value) =>
+    typeof value === "number"
+      ? (toDecimal(value) ?? null)
+      : typeof value === "string" && isDecimal(value)
+        ? value
+        : null,
+  encode: (value) => value
+})
+
+/** A holding in the chain service's response. Rejects invalid amounts and networks. */
 export const TokenItem = Schema.Struct({
-  name: Short,
+  name: Schema.optional(Schema.NullOr(Short)),
   symbol: Short,
   chainId: Schema.String.pipe(Schema.filter((id): id is NetworkId => isNetworkId(id) && !id.endsWith(":0"))),
   address: Schema.optional(Schema.NullOr(Schema.String.pipe(Schema.filter(isAccountId)))),
-  value: Schema.optional(Schema.NullOr(DecimalFromNumber)),
-  price: Schema.optional(Schema.NullOr(DecimalFromNumber)),
+  value: Schema.optional(Dollars),
+  price: Schema.optional(Dollars),
   quantity: Schema.Struct({ decimals: Decimals, numeric: Decimal }),
   iconUrl: Schema.optional(Schema.NullOr(Schema.String))
 })
@@ -39,7 +50,7 @@ export const StoredToken = Schema.Struct({
 
 /**
  * Converts a holding to the kit's format. A missing value is computed exactly from price and amount, or null without a
- * price. Icons must use https or come from this machine.
+ * price; a missing name is the symbol. Icons must use https or come from this machine.
  */
 export const getToken = ({
   address,
@@ -51,7 +62,7 @@ export const getToken = ({
   symbol,
   value
 }: typeof TokenItem.Type): TokenBalance => ({
-  name,
+  name: name ?? symbol,
   symbol,
   network: chainId,
   ...(typeof address === "string" ? { address: splitAccountId(address).address } : {}),

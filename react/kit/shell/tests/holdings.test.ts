@@ -69,6 +69,22 @@ describe("kit.getTokens and Account", () => {
     await waitUntil(() => expect(readDrawn()).toMatch(/ODD1\.5 ODD—/))
   })
 
+  test("lists a holding whose price, value or name cannot be read, and reads a price that is text", async () => {
+    const kit = await startHoldings([
+      makeHolding("TEXT", "1", { price: "1.5", value: "2.25" }),
+      makeHolding("WORDS", "2", { price: "unknown", value: "none" }),
+      makeHolding("MINUS", "3", { price: -1, value: -1.5 }),
+      makeHolding("BARE", "4", { name: null, price: 2 })
+    ])
+    const held = await run(() => kit.getTokens())
+    expect(held.map(({ name, priceUsd, worthUsd }) => [name, priceUsd, worthUsd])).toEqual([
+      ["TEXT", "1.5", "2.25"],
+      ["WORDS", undefined, undefined],
+      ["MINUS", undefined, undefined],
+      ["BARE", "2", "3"]
+    ])
+  })
+
   test("does not count a holding whose name is a link or whose worth cannot be believed", async () => {
     const kit = await startHoldings([
       usdc,
