@@ -19,7 +19,12 @@ const TransferSchema = Schema.Struct({
   /** Whole tokens, as exact decimal text. */
   quantity: Schema.String,
   /** True if the service considers the NFT spam. */
-  spam: Schema.Boolean
+  spam: Schema.Boolean,
+  /**
+   * For an NFT that arrived and whose later transfer is doubtful: those of the transaction's items that the account
+   * still holds according to their contracts, as contract and token id.
+   */
+  held: Schema.optional(Schema.Array(Schema.String))
 })
 /** The asset that a transaction moved: a coin, a token, or a collectible. */
 export interface Transfer extends Schema.Schema.Type<typeof TransferSchema> {}

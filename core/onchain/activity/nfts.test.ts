@@ -71,4 +71,16 @@ describe("listHeldNfts", () => {
     for (const quantity of ["0", "1.5", "-2", "9".repeat(20), ""])
       expect(listNames(makeTransaction(1, nft("Odd", "in", { quantity })))).toEqual(["Odd 1"])
   })
+
+  test("counts the items that contracts confirm if another address signed a transfer out of the account", () => {
+    const moved = { ...makeTransaction(3, nft("Lantern", "out")), signer: "other" as const }
+    const arrive = (minedAt: number, held?: ReadonlyArray<string>) =>
+      makeTransaction(minedAt, nft("Lantern", "in", held === undefined ? {} : { held }))
+    expect(listNames(moved, arrive(1, ["0xa/1"]))).toEqual(["Lantern 1"])
+    expect(listNames(moved, arrive(1, []))).toEqual([])
+    expect(listNames(moved, arrive(1))).toEqual([])
+    // An item that came back counts once, and an arrival that cannot be checked hides no checked one.
+    expect(listNames(moved, arrive(4, ["0xa/1"]), arrive(1, ["0xa/1"]))).toEqual(["Lantern 1"])
+    expect(listNames(moved, arrive(2), arrive(1, ["0xa/1"]))).toEqual(["Lantern 1"])
+  })
 })

@@ -4,13 +4,16 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { getEvidence } from "../../../core/onchain/activity/comparedAddresses.ts"
 import type { Transaction } from "../../../core/onchain/activity/events.ts"
 import { hashPattern } from "../../../core/onchain/activity/hash.ts"
+import { listDoubtfulArrivals, withHeld } from "../../../core/onchain/activity/nfts.ts"
 import { listUnproven, maxSigners } from "../../../core/onchain/activity/signers.ts"
+import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 import { batchedReads } from "../../chain/rpc/batchedReads.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { readReceivers } from "../receipt/readReceivers.ts"
 import { Activity } from "./Activity.ts"
+import { readHeldItems } from "./readHeldItems.ts"
 import { readSigner } from "./readSigner.ts"
 
 /**
@@ -42,9 +45,33 @@ const withSigners = (
     }
   )
 
+/** The maximum number of transactions of a page whose NFTs are looked up. */
+const maxArrivals = 16
+
+/** Asks the contracts of NFTs that left the account by a transfer that may be made up. Never fails. */
+const withHeldItems = (
+  rpc: Pick<Rpc["Type"], "read">,
+  address: string,
+  earlier: ReadonlyArray<Transaction>,
+  page: ReadonlyArray<Transaction>
+): Effect.Effect<ReadonlyArray<Transaction>> => {
+  const arrivals = new Set(listDoubtfulArrivals([...earlier, ...page], page).slice(0, maxArrivals))
+  return Effect.forEach(
+    page,
+    (transaction) =>
+      arrivals.has(transaction)
+        ? Effect.map(
+            Effect.orElseSucceed(readHeldItems(rpc, transaction, address), () => undefined),
+            (held) => (held === undefined ? transaction : withHeld(transaction, held))
+          )
+        : Effect.succeed(transaction),
+    { concurrency: "unbounded" }
+  )
+}
+
 /**
  * `Activity` with the `signer` of each transaction that is presented as the account's own. Also reads the receivers of
- * the kit's own sends for comparison. Needs `Activity`, `Rpc` and what `batchedReads` needs.
+ * the kit's own sends for comparison, and the owners of NFTs that other addresses seem to have moved. Needs `Activity`, `Rpc` and what `batchedReads` needs.
  */
 export const provenActivityLayer = Layer.scoped(
   Activity,
@@ -59,7 +86,10 @@ export const provenActivityLayer = Layer.scoped(
         const { address } = splitAccountId(account)
         const { sent } = getEvidence(store.getState(), account)
         const unproven = listUnproven(history.transactions, address, sent)
-        return { ...history, transactions: yield* withSigners(joined, address, history.transactions, unproven) }
+        const signed = yield* withSigners(joined, address, history.transactions, unproven)
+        const { activity } = store.getState()
+        const earlier = cursor === null ? [] : (latest(activity?.histories[account] ?? idle)?.transactions ?? [])
+        return { ...history, transactions: yield* withHeldItems(joined, address, earlier, signed) }
       })
     }
   })

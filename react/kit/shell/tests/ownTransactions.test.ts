@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { closeLikeBrowsers, press, shadow, view } from "../../../../fixtures/testing/react/signInPage.ts"
 import { waitUntil } from "../../../../fixtures/testing/turns.ts"
+import { answerOfNode } from "../../../../fixtures/faults/wallets/plays/nodes.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { type AnnouncedWallet, announceEvm, startNode } from "../../../../fixtures/wallets/announcedWallets.ts"
 import { createLatchkey, type Latchkey } from "../public.ts"
@@ -26,10 +27,14 @@ const service = createServer((request, response) => {
   response.setHeader("content-type", "application/json")
   response.writeHead(body === null ? 404 : 200).end(JSON.stringify(body ?? {}))
 })
+/** The node's answers about NFTs and their transactions, by method. By default its answers are empty. */
+let nftAnswers: Readonly<Record<string, (params: ReadonlyArray<unknown>) => unknown>> = {}
 let node: Awaited<ReturnType<typeof startNode>>
 let url = ""
 beforeAll(async () => {
-  node = await startNode()
+  node = await startNode((method, params) =>
+    nftAnswers[method] !== undefined && Array.isArray(params) ? nftAnswers[method](params) : answerOfNode(method)
+  )
   await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve))
   const address = service.address()
   url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
@@ -40,7 +45,7 @@ afterAll(async () => {
   service.close()
 })
 beforeEach(() => {
-  ;[knows, history] = [true, []]
+  ;[knows, history, nftAnswers] = [true, [], {}]
 })
 const ends: Array<() => Promise<void> | void> = []
 afterEach(async () => {
@@ -255,5 +260,69 @@ describe("Activity", () => {
     await openHistory([toRecord(`0x${"1".repeat(64)}`), { ...poison, transfers: [] }])
     await waitUntil(() => expect(view()).toContain("1 hidden, likely spam"))
     expect(rows()).toHaveLength(1)
+  })
+})
+
+describe("NFTs", () => {
+  const answerOwner = (isHeld: boolean) => {
+    const [arrival, moved] = ["5", "6"].map((digit) => `0x${digit.repeat(64)}`)
+    const contract = `0x${"7".repeat(40)}`
+    const toWord = (value: string) => `0x${value.replace("0x", "").toLowerCase().padStart(64, "0")}`
+    const nft = (direction: string) => ({
+      nft_info: { name: "Lantern #3", content: { preview: { url: "" } } },
+      direction,
+      quantity: { numeric: "1" }
+    })
+    history = [
+      { ...toRecord(moved ?? ""), transfers: [nft("out")] },
+      { ...toRecord(arrival ?? "", { sentFrom: you, sentTo: me, operationType: "receive" }), transfers: [nft("in")] }
+    ]
+    const transfer = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
+    const topics = [transfer, toWord(you), toWord(me), toWord("3")]
+    nftAnswers = {
+      eth_getTransactionByHash: ([hash]) => ({
+        hash,
+        from: you,
+        to: contract,
+        nonce: "0x1",
+        value: "0x0",
+        input: "0x"
+      }),
+      eth_getTransactionReceipt: ([hash]) => ({
+        status: "0x1",
+        blockNumber: "0x1",
+        gasUsed: "0x1",
+        logs: hash === arrival ? [{ address: contract, topics, data: "0x" }] : []
+      }),
+      eth_call: ([call]) =>
+        String(Object(call).data).startsWith("0x6352211e") && Object(call).to === contract
+          ? toWord(isHeld ? me : you)
+          : "0x"
+    }
+  }
+  const openNfts = async (words: string) => {
+    const wallet = announceEvm()
+    const kit = createLatchkey(options())
+    ends.push(kit.dispose, wallet.stop)
+    await act(() => waitUntil(() => kit.connect({ connectorId: wallet.connectorId })))
+    await act(() => kit.open({ view: "Account" }))
+    await act(() =>
+      waitUntil(() => {
+        const found = [...(shadow()?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])]
+        found.find(({ textContent }) => textContent === "NFTs")?.click()
+        expect(view()).toContain(words)
+      })
+    )
+  }
+
+  test("keeps an NFT whose transfer was made up by a stranger's transaction, as its contract says", async () => {
+    answerOwner(true)
+    await openNfts("Lantern #3")
+  })
+
+  test("omits an NFT that a stranger's transaction really moved, as one sold on a market", async () => {
+    answerOwner(false)
+    await openNfts("No collectibles yet")
+    expect(view()).not.toContain("Lantern")
   })
 })
