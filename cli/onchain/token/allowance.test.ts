@@ -2,6 +2,7 @@ import { parseEther } from "viem"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
+import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import { env, me, onSandbox } from "../../../fixtures/testing/cli/onSandbox.ts"
 import { document, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
@@ -134,8 +135,11 @@ describe("token and calls on a sandbox", () => {
       data: `0x095ea7b3${spender.slice(2).toLowerCase().padStart(64, "0")}${"f".repeat(64)}`
     }
     await runOnSandbox("rpc", "eth_sendTransaction", JSON.stringify([approve]))
-    const { out } = await runOnSandbox("token", "allowance", usdc, spender, "--account", `eip155:1:${me}`)
-    expect(out.at(-1)).toBe("May move  any amount, without a limit")
+    // `rpc` does not wait for the block.
+    await waitUntil(async () => {
+      const { out } = await runOnSandbox("token", "allowance", usdc, spender, "--account", `eip155:1:${me}`)
+      expect(out.at(-1)).toBe("May move  any amount, without a limit")
+    })
   }, 60_000)
 
   test("`token allowance` rejects an unknown token, an invalid spender and an account that is not on EVM", async () => {
