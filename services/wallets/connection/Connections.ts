@@ -13,7 +13,7 @@ import type { Unforeseen } from "../../../core/foundation/log/errors.ts"
 import {
   type FailedToDisconnectChains,
   ModalClosed,
-  type SupersededFailure
+  SupersededFailure
 } from "../../../core/wallets/connection/errors.ts"
 import type { Attempt, Connection, ConnectRequest } from "../../../core/wallets/connection/events.ts"
 import { isSameId, areSameRequest } from "../../../core/wallets/connection/state.ts"
@@ -35,7 +35,7 @@ export class Connections extends Context.Tag("services/Connections")<
     /**
      * Connects a wallet, as if the visitor had selected it. Returns the live connection, or the active one if there are
      * several; fails with `ModalClosed` if the visitor went back or closed the modal meanwhile, and with
-     * `SupersededFailure` if another wallet was selected.
+     * `SupersededFailure` if another wallet was selected or the modal was opened at another view.
      * Sends one request to the wallet; never retries.
      */
     readonly connect: (
@@ -78,6 +78,14 @@ const make = Effect.gen(function* () {
   const listing = yield* Effect.forkScoped(Effect.sleep(millis.reconnectWait))
   const attempt = makeAttempt(store, end, Fiber.await(listing))
 
+  // The modal can be opened at another view during an attempt, which ends it as well.
+  let isReplaced = false
+  yield* store.subscribe((_, events) => {
+    for (const { _tag } of events)
+      if (_tag === "Opened") isReplaced = true
+      else if (_tag === "ConnectStarted" || _tag === "Closed" || _tag === "WentBack") isReplaced = false
+  })
+
   // Follows the state: any event that ends the attempt in the state interrupts it here.
   yield* follow(
     ({ connection }) => connection.attempt,
@@ -92,7 +100,10 @@ const make = Effect.gen(function* () {
         )
       if (next?._tag === "Failed") return Effect.void
       if (store.getState().connection.attempt !== null) return Effect.void // a later attempt has started meanwhile
-      return Effect.zipRight(FiberHandle.clear(current), pending.complete(Effect.failSync(() => new ModalClosed())))
+      return Effect.zipRight(
+        FiberHandle.clear(current),
+        pending.complete(Effect.failSync(() => (isReplaced ? new SupersededFailure() : new ModalClosed())))
+      )
     }
   )
 

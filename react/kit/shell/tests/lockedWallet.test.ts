@@ -203,6 +203,29 @@ describe("kit.connect", () => {
   })
 })
 
+describe("kit.open during kit.connect", () => {
+  test("ends the connection as replaced, not as a closed modal", async () => {
+    const wallet = announcePlainWallet({
+      uuid: "slow",
+      rdns: "test.slow",
+      name: "Slow",
+      accounts: [me],
+      chainId: 1,
+      behaviour: "silent"
+    })
+    ends.push(wallet.stop)
+    const kit = visit()
+    const connecting = kit.connect({ connectorId: "test.slow" }).catch((error: unknown) => error)
+    await waitUntil(() => expect(wallet.requests.length).toBeGreaterThan(0))
+    await kit.open()
+    expect(await connecting).toMatchObject({ _tag: "SupersededFailure" })
+    const again = kit.connect({ connectorId: "test.slow" }).catch((error: unknown) => error)
+    await passTurns(10)
+    kit.close()
+    expect(await again).toMatchObject({ _tag: "ModalClosed" })
+  })
+})
+
 describe("a wallet that announces itself late", () => {
   test("reconnects once it is there, and its absence is not stored as a disconnect", async () => {
     const early = announce()
