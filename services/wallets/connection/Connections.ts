@@ -65,7 +65,7 @@ const make = Effect.gen(function* () {
   const store = yield* Store
   const notifyWallets = makeNotifyWallets(yield* Connectors, yield* Effect.scope)
   const current = yield* FiberHandle.make()
-  const pending = yield* makePendingCall<ConnectRequest, Connection, AskError | Unforeseen>()
+  const pending = yield* makePendingCall<ConnectRequest, Connection, AskError | SupersededFailure | Unforeseen>()
 
   // The state changes first: callers that wait for the end of an attempt find the result there. Interrupts this fiber,
   // but only at a step boundary.
