@@ -458,7 +458,7 @@ export const language: Language = {
     "progress.swapping": "Intercambiando {from} por {to}",
     "progress.swapped": "Se intercambió {from} por {to}",
     "progress.swapFailed": "No se intercambió {from}",
-    "activity.again": "Enviar de nuevo",
+    "activity.again": "Reenviar",
     "activity.yesterday": "Ayer",
     "activity.today": "Hoy, {time}",
     "activity.here": "Enviado desde esta página",

@@ -458,7 +458,7 @@ export const language: Language = {
     "progress.swapping": "Trocando {from} por {to}",
     "progress.swapped": "Troca feita: {from} por {to}",
     "progress.swapFailed": "{from}: não trocado",
-    "activity.again": "Enviar de novo",
+    "activity.again": "Reenviar",
     "activity.yesterday": "Ontem",
     "activity.today": "Hoje, {time}",
     "activity.here": "Enviado desta página",

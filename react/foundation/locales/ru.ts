@@ -460,7 +460,7 @@ export const language: Language = {
     "progress.swapping": "Обмениваем {from} на {to}",
     "progress.swapped": "{from} обменяно на {to}",
     "progress.swapFailed": "Не обменяно: {from}",
-    "activity.again": "Отправить ещё раз",
+    "activity.again": "Повторить",
     "activity.yesterday": "Вчера",
     "activity.today": "Сегодня, {time}",
     "activity.here": "Отправлено с этой страницы",
