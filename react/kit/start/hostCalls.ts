@@ -25,9 +25,6 @@ import { HostMethods } from "../../../services/kit/methods/HostMethods.ts"
 import type { KitServices } from "../../../services/kit/start/kitLayer.ts"
 import { catchDefects } from "../../../services/foundation/log/catchDefects.ts"
 import type { Store } from "../../../services/foundation/store/Store.ts"
-import { until } from "../../../services/foundation/store/until.ts"
-import { millis } from "../../../core/foundation/data/limits.ts"
-import type { KitState } from "../../../core/state.ts"
 import { NetworkNotFound } from "../../../core/chain/network/errors.ts"
 
 /** A method that is called by its name. */
@@ -107,22 +104,15 @@ const createErrorTagger =
       )
     )
 
-/**
- * Opens the modal for the embedded wallet, where the visitor types an email. In the first call of a page, its code may
- * still be loading: it is awaited as any wallet is. Without an embedded wallet nothing opens.
- */
-const openForLogin = (store: Store["Type"], { connectorId }: ConnectRequest) => {
-  if (!isSameId(connectorId, connectorIds.auth)) return Effect.void
-  const isListed = ({ wallet }: KitState): boolean => wallet.connectors.some(({ id }) => isSameId(id, connectorId))
-  return Effect.zipRight(
-    Effect.timeoutOption(until(isListed), millis.reconnectWait),
-    Effect.suspend(() =>
-      !store.getState().modal.open && isListed(store.getState())
-        ? store.dispatch({ _tag: "Opened", view: { _tag: "Connect" } })
-        : Effect.void
-    )
+/** Opens the modal for the embedded wallet, where the visitor types an email. */
+const openForLogin = (store: Store["Type"], { connectorId }: ConnectRequest) =>
+  Effect.suspend(() =>
+    isSameId(connectorId, connectorIds.auth) &&
+    !store.getState().modal.open &&
+    store.getState().wallet.connectors.some(({ id }) => isSameId(id, connectorId))
+      ? store.dispatch({ _tag: "Opened", view: { _tag: "Connect" } })
+      : Effect.void
   )
-}
 
 /** Creates the calls about connections and networks. */
 const connectionCalls = (store: Store["Type"], run: RunCall) => ({
