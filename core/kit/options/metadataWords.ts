@@ -1,3 +1,4 @@
+import { readField } from "../host/readField.ts"
 import { hasHiddenValues, isRecord } from "../../foundation/data/isRecord.ts"
 
 /** The rule of each part of `metadata`. */
@@ -16,7 +17,7 @@ const isWhole = (value: unknown): boolean =>
 /** Returns the invalid field of a host's `metadata`: a part of it, or all of it. */
 export const metadataPart = (metadata: unknown): string => {
   if (isRecord(metadata) && hasHiddenValues(metadata)) return "metadata"
-  const wrong = Object.entries(parts).find(([name, [fits]]) => !fits(Object(metadata)[name]))?.[0]
+  const wrong = Object.entries(parts).find(([name, [fits]]) => !fits(readField(metadata, name)))?.[0]
   return typeof metadata === "object" && wrong !== undefined ? `metadata.${wrong}` : "metadata"
 }
 

@@ -166,8 +166,8 @@ const adapterCalls: Readonly<Record<string, string>> = {
 /** Returns the replacement for the host's adapters. */
 const adaptersAnswer = (adapters: unknown): string => {
   const kinds = (Array.isArray(adapters) ? adapters : [adapters]).flatMap((adapter) => {
-    const { adapterType, namespace }: Readonly<Record<string, unknown>> = Object(adapter)
-    return [adapterType, namespace].flatMap((kind) => adapterCalls[String(kind)] ?? []).slice(0, 1)
+    const kindsOfAdapter = ["adapterType", "namespace"].map((name) => readField(adapter, name))
+    return kindsOfAdapter.flatMap((kind) => adapterCalls[String(kind)] ?? []).slice(0, 1)
   })
   const calls = [...new Set(kinds)]
   return `${foreignOptions["adapters"]}${calls.length === 0 ? "" : `. Use ${calls.join(", ")}`}`
@@ -202,7 +202,9 @@ const getKind = (value: unknown): string =>
                   .map((key) => `\`${key.slice(0, 32)}\``)
                   .join(", ") || "nothing in it"
               }`
-          : `it is a ${typeof value}`
+          : typeof value === "symbol"
+            ? "it cannot be read" // the kit's own, for options that throw
+            : `it is a ${typeof value}`
 
 /** Returns the name of an object's class with its article: a Map, an instance of Theme. */
 const classOf = (value: object): string => {

@@ -60,7 +60,11 @@ const readByKind = (all: Readonly<Record<string, unknown>>, problem: Problem): R
   for (const [name, value] of Object.entries(all)) {
     if (!isOption(name)) problem(name)
     else if (value !== null) {
-      read[name] = readValue(optionTable[name][0], value)
+      try {
+        read[name] = readValue(optionTable[name][0], value)
+      } catch {
+        // A getter in it throws.
+      }
       if (read[name] === undefined) problem(name)
     }
   }

@@ -34,7 +34,8 @@ import { heightKey } from "../../../core/wallets/storage/stored.ts"
  * ```
  */
 export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
-  const options: LatchkeyOptions = initialOptions ?? {} // the first call rejects with the missing options
+  // The first call rejects with missing options, or with those that cannot be read.
+  const options: LatchkeyOptions = copy(initialOptions, copyShallow) ?? {}
   const listeners = new Set<() => void>()
   const providerListeners: ProviderListeners = {}
   const { enableReconnect = true, storageName = "" } = options
@@ -254,7 +255,7 @@ const isPress = (request: OpenOptions): boolean =>
  * methods that a project offers by default, except for those that the host turns off.
  */
 const getExpectedMethods = ({ features, projectId }: LatchkeyOptions): string => {
-  const { connectMethodsOrder, email, pay, socials } = Object(features)
+  const { connectMethodsOrder, email, pay, socials } = Object(copy(features, copyShallow))
   const isFirst = projectId && !pay && connectMethodsOrder?.[0] !== "wallet"
   return read(methodsKey) ?? (isFirst ? `${email === false ? 0 : 52} ${socials === false ? 0 : 52}` : "")
 }
@@ -266,35 +267,38 @@ type Listeners = ProviderListeners[string]
 
 const loadShellTasks = () => importChunk(() => import("../start/shellTasks.ts"))
 
+/** Returns what a function returns; undefined if it throws. */
+const attempt = <A>(run: () => A): A | undefined => {
+  try {
+    return run()
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Copies an argument at the time of the call, because the caller may change it later. The copy keeps the prototype,
  * which may provide values that are not own fields. A field that cannot be copied (an element, a function) stays as it
  * is; an argument that throws when it is read becomes a symbol, which no method accepts.
  */
-const copy = <A>(value: A): A => {
-  try {
-    return value == null ? value : Object.setPrototypeOf(copyFields(value), Object.getPrototypeOf(value))
-  } catch {
-    return Symbol() as A
-  }
-}
-
-const copyFields = <A>(value: A, isField?: boolean): A => {
-  try {
-    // Some DOM implementations for tests would clone an element.
-    if (![value, ...Object.values(Object(value))].some((field) => Object(field).nodeType)) return structuredClone(value)
-  } catch {
-    // It is copied by its fields.
-  }
-  return isField || typeof value !== "object"
+const copy = <A>(value: A, copyValue = copyFields<A>): A =>
+  value == null
     ? value
-    : (Object.fromEntries(Object.entries(Object(value)).map(([key, field]) => [key, copyFields(field, true)])) as A)
-}
+    : (attempt((): A => Object.setPrototypeOf(copyValue(value), Object.getPrototypeOf(value))) ?? (Symbol() as A))
 
-const read = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null // a server, or storage is blocked
-  }
-}
+const copyShallow = <A>(value: A): A => (typeof value === "object" ? { ...value } : value)
+
+const copyFields = <A>(value: A, isField?: boolean): A =>
+  // Some DOM implementations for tests would clone an element.
+  attempt(() =>
+    [value, ...Object.values(Object(value))].some((field) => Object(field).nodeType)
+      ? undefined
+      : structuredClone(value)
+  ) ??
+  // It is copied by its fields.
+  (isField || typeof value !== "object"
+    ? value
+    : (Object.fromEntries(Object.entries(Object(value)).map(([key, field]) => [key, copyFields(field, true)])) as A))
+
+/** Returns null on a server, and where storage is blocked. */
+const read = (key: string): string | null => attempt(() => localStorage.getItem(key)) ?? null

@@ -39,8 +39,9 @@ export const startKit: StartKit = (options, frame, publish, listeners, link, spe
   const { theme } = link
   try {
     return createRunningKit(
-      // A copy of an instance would lack its getters, and would pass as options without them.
-      hasHiddenValues(options)
+      // A copy of an instance would lack its getters, and would pass as options without them. A symbol stands for options
+      // that throw when they are read.
+      typeof options !== "object" || hasHiddenValues(options)
         ? options
         : { ...options, themeMode: theme.mode, themeVariables: theme.variables ?? options.themeVariables },
       frame,

@@ -66,6 +66,37 @@ test("createLatchkey rejects calls if the options are an instance that would be 
   ])
 })
 
+const boom = (): never => {
+  throw new Error("boom")
+}
+const getters = (name: string, value: object = {}): object =>
+  Object.defineProperty({ ...value }, name, { get: boom, enumerable: true })
+const throwing: Readonly<Record<string, readonly [options: object, field: string]>> = {
+  "a getter": [getters("themeMode", { networks }), "options"],
+  "a getter that the first chunk does not read": [getters("endpoints", { networks }), "options"],
+  "a proxy": [new Proxy({}, { get: boom, has: boom, ownKeys: boom, getPrototypeOf: boom }), "options"],
+  "a proxy whose fields throw": [new Proxy({ networks }, { get: boom }), "options"],
+  "a getter in features": [{ networks, features: getters("email") }, "features"],
+  "a getter in metadata": [{ networks, metadata: getters("name") }, "metadata"],
+  "a getter in endpoints": [{ networks, endpoints: getters("api") }, "endpoints"],
+  "a getter in a network": [{ networks: [getters("id", mainnet)] }, "networks"],
+  "a getter in themeVariables": [{ networks, themeVariables: getters("--w3m-accent") }, "themeVariables"]
+}
+test.each(Object.entries(throwing))(
+  "createLatchkey does not throw for %s that throws, and calls reject with the option",
+  async (_, [options, field]) => {
+    const kit: Latchkey = Reflect.apply(createLatchkey, undefined, [options])
+    ends.push(kit.dispose)
+    for (const call of [() => kit.open(), () => kit.getTokens()]) {
+      const failure: unknown = await call().catch((cause: unknown) => cause)
+      expect([Reflect.get(Object(failure), "_tag"), String(failure)]).toEqual([
+        "ConfigInvalid",
+        expect.stringContaining(`\`${field}`)
+      ])
+    }
+  }
+)
+
 const mistakenCalls: Readonly<Record<string, (kit: Latchkey) => Promise<unknown>>> = {
   // @ts-expect-error a network is named by its number or its CAIP-2 id
   "switchNetwork by a name": (kit) => kit.switchNetwork("polygon"),
