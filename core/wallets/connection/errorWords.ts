@@ -70,17 +70,13 @@ export const isRefusalText = (text: string, hasActor: boolean): boolean =>
   [...namedRefusals, ...(hasActor ? [] : bareRefusals)].some((pattern) => pattern.test(text.trim()))
 
 /**
- * WebAuthn's refusal: the owner closed or ignored the prompt of a passkey. An `AbortError` is one only next to a text
- * about a passkey, because an aborted request has the same name.
+ * WebAuthn's names of a prompt that the owner closed or ignored. An `AbortError` is one only next to a text about a
+ * passkey, because an aborted request has the same name.
  */
-const passkeyRefusal =
-  /\bNotAllowedError\b|\boperation either timed out or was not allowed\b|\bERROR_CEREMONY_ABORTED\b|\bceremony was sent an abort signal\b/
-const passkey = /\b(?:passkeys?|webauthn\w*|credentials?|ceremony|authenticator)\b/i
+const passkeyRefusal = /\bNotAllowedError\b|^(?=.*\bAbortError\b).*(?:passkey|webauthn|credential|ceremony)/is
 
-/** Returns whether the texts of an error mean that the prompt of a wallet's passkey was closed or ignored. */
-export const isPasskeyRefusal = (texts: ReadonlyArray<string>): boolean =>
-  texts.some((text) => passkeyRefusal.test(text)) ||
-  (texts.some((text) => /\bAbortError\b/.test(text)) && texts.some((text) => passkey.test(text)))
+/** Returns whether all texts of an error together mean that the prompt of a wallet's passkey was closed or ignored. */
+export const isPasskeyRefusal = (texts: string): boolean => passkeyRefusal.test(texts)
 
 /**
  * Returns whether a text comes from a node, a contract, a service or the page: then other words in the same error

@@ -71,6 +71,7 @@ describe("readWalletError", () => {
       cause: error("The operation was aborted.", { name: "AbortError" })
     }),
     "a passkey's ceremony": error("Authentication ceremony was sent an abort signal", {
+      name: "AbortError",
       code: "ERROR_CEREMONY_ABORTED"
     }),
     "a passkey's name as text": { code: -32603, message: "NotAllowedError: Operation failed." },

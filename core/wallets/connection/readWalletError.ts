@@ -31,7 +31,7 @@ export const readWalletError = (error: unknown, isSession = false): WalletErrorP
   const isForeign = texts.some(isForeignText)
   const isRejection =
     refusal !== undefined ||
-    isPasskeyRefusal(texts) ||
+    isPasskeyRefusal(texts.join(" ")) ||
     (!isForeign &&
       !codes.some((code) => nodeCodes.has(code)) &&
       texts.some((text) => isRefusalText(text, codes.some(isServiceCode))))

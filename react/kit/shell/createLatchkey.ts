@@ -34,8 +34,8 @@ import { heightKey } from "../../../core/wallets/storage/stored.ts"
  * ```
  */
 export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
-  // The first call rejects with missing options, or with those that cannot be read.
-  const options: LatchkeyOptions = copy(initialOptions, copyShallow) ?? {}
+  // The first call rejects with options that are missing or cannot be read.
+  const options: LatchkeyOptions = attempt(() => ({ ...initialOptions })) ?? {}
   const listeners = new Set<() => void>()
   const providerListeners: ProviderListeners = {}
   const { enableReconnect = true, storageName = "" } = options
@@ -102,7 +102,7 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
   const load = (): Promise<RunningKit> =>
     (running ??= Promise.race([
       importChunk(() => import("../start/startKit.tsx")).then(({ startKit }) =>
-        disposed ? rejectDisposed() : startKit(options, ownFrame(), publish, providerListeners, link, speech)
+        disposed ? rejectDisposed() : startKit(initialOptions, ownFrame(), publish, providerListeners, link, speech)
       ),
       new Promise<never>((_, reject) => {
         end = () => void rejectDisposed().catch(reject)
@@ -255,7 +255,7 @@ const isPress = (request: OpenOptions): boolean =>
  * methods that a project offers by default, except for those that the host turns off.
  */
 const getExpectedMethods = ({ features, projectId }: LatchkeyOptions): string => {
-  const { connectMethodsOrder, email, pay, socials } = Object(copy(features, copyShallow))
+  const { connectMethodsOrder, email, pay, socials } = Object(attempt(() => ({ ...features })))
   const isFirst = projectId && !pay && connectMethodsOrder?.[0] !== "wallet"
   return read(methodsKey) ?? (isFirst ? `${email === false ? 0 : 52} ${socials === false ? 0 : 52}` : "")
 }
@@ -267,12 +267,12 @@ type Listeners = ProviderListeners[string]
 
 const loadShellTasks = () => importChunk(() => import("../start/shellTasks.ts"))
 
-/** Returns what a function returns; undefined if it throws. */
-const attempt = <A>(run: () => A): A | undefined => {
+/** Returns what a function returns; null if it throws. */
+const attempt = <A>(run: () => A): A | null => {
   try {
     return run()
   } catch {
-    return undefined
+    return null
   }
 }
 
@@ -281,24 +281,20 @@ const attempt = <A>(run: () => A): A | undefined => {
  * which may provide values that are not own fields. A field that cannot be copied (an element, a function) stays as it
  * is; an argument that throws when it is read becomes a symbol, which no method accepts.
  */
-const copy = <A>(value: A, copyValue = copyFields<A>): A =>
+const copy = <A>(value: A): A =>
   value == null
     ? value
-    : (attempt((): A => Object.setPrototypeOf(copyValue(value), Object.getPrototypeOf(value))) ?? (Symbol() as A))
-
-const copyShallow = <A>(value: A): A => (typeof value === "object" ? { ...value } : value)
+    : (attempt((): A => Object.setPrototypeOf(copyFields(value), Object.getPrototypeOf(value))) ?? (Symbol() as A))
 
 const copyFields = <A>(value: A, isField?: boolean): A =>
   // Some DOM implementations for tests would clone an element.
-  attempt(() =>
-    [value, ...Object.values(Object(value))].some((field) => Object(field).nodeType)
-      ? undefined
-      : structuredClone(value)
-  ) ??
+  attempt(
+    () => ![value, ...Object.values(Object(value))].some((field) => Object(field).nodeType) && structuredClone(value)
+  ) ||
   // It is copied by its fields.
   (isField || typeof value !== "object"
     ? value
     : (Object.fromEntries(Object.entries(Object(value)).map(([key, field]) => [key, copyFields(field, true)])) as A))
 
 /** Returns null on a server, and where storage is blocked. */
-const read = (key: string): string | null => attempt(() => localStorage.getItem(key)) ?? null
+const read = (key: string): string | null => attempt(() => localStorage.getItem(key))

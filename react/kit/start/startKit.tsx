@@ -26,6 +26,8 @@ import { mount } from "./mount.tsx"
 import { createOpenings } from "../modal/createOpenings.ts"
 import { preloadOnIntent } from "../modal/preloadOnIntent.ts"
 import { keepTabInside } from "../modal/setInert.ts"
+import type { ButtonLink } from "../host/ButtonLink.ts"
+import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 import type { RunningKit, StartKit } from "../host/contract.ts"
 import type { LateName, OwnName } from "../../../core/kit/methodTable/methods.ts"
 import { reportFault } from "../../../services/foundation/platform/reportFault.ts"
@@ -36,22 +38,27 @@ import type { FoundWallet } from "./startServices.ts"
 
 /** The only export of the kit chunk. Errors at the start become failures of the catalogue. */
 export const startKit: StartKit = (options, frame, publish, listeners, link, speech) => {
-  const { theme } = link
   try {
-    return createRunningKit(
-      // A copy of an instance would lack its getters, and would pass as options without them. A symbol stands for options
-      // that throw when they are read.
-      typeof options !== "object" || hasHiddenValues(options)
-        ? options
-        : { ...options, themeMode: theme.mode, themeVariables: theme.variables ?? options.themeVariables },
-      frame,
-      publish,
-      listeners,
-      link,
-      speech
-    )
+    return createRunningKit(addTheme(options, link), frame, publish, listeners, link, speech)
   } catch (cause) {
     throw isLatchkeyError(cause) ? cause : toUnforeseen(cause)
+  }
+}
+
+/**
+ * Returns the host's options with the theme in use. Options that are no object, or an instance whose copy would lack its
+ * getters, stay as they are and are rejected; a symbol stands for options that throw when they are read.
+ */
+const addTheme = (
+  options: LatchkeyOptions,
+  { theme: { mode, variables } }: Pick<ButtonLink, "theme">
+): LatchkeyOptions => {
+  try {
+    return Object(options) !== options || hasHiddenValues(options)
+      ? options
+      : { ...options, themeMode: mode, themeVariables: variables ?? options.themeVariables }
+  } catch {
+    return Symbol() as never
   }
 }
 

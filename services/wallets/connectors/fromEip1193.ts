@@ -11,7 +11,6 @@ import { FailedToConnect } from "../../../core/wallets/connection/errors.ts"
 import { readAccounts } from "../../../core/wallets/connection/readAccounts.ts"
 import { isUnrecognizedChain, isUnsupportedMethod } from "../../../core/wallets/connection/walletCodes.ts"
 import { callWallet } from "./callWallet.ts"
-import { coalesceCalls } from "./coalesceCalls.ts"
 import type { ConnectOptions, WalletAccounts, WalletConnector } from "./Connector.ts"
 import { ignoreErrors } from "./ignoreErrors.ts"
 
@@ -62,15 +61,15 @@ export const fromEip1193 = (foreign: Eip1193Provider, connectorId: string): Wall
     ),
     listen: (listener) =>
       Effect.flatMap(Effect.runtime<never>(), (runtime) => {
-        const reportAbsent = Effect.sync(() => listener({ _tag: "Absent" }))
-        const checkPresence = coalesceCalls(() =>
-          Runtime.runPromise(runtime)(
-            Effect.matchEffect(connect({ silent: true }), {
-              onFailure: () => reportAbsent,
-              onSuccess: ({ length }) => (length === 0 ? reportAbsent : Effect.void)
-            })
-          )
-        )
+        let isChecking = false
+        const endCheck = (isAbsent: boolean): void => {
+          isChecking = false
+          if (isAbsent) listener({ _tag: "Absent" })
+        }
+        const check = Effect.match(connect({ silent: true }), {
+          onFailure: () => endCheck(true),
+          onSuccess: ({ length }) => endCheck(length === 0)
+        })
         return subscribe(foreign, {
           accountsChanged: (answer) => {
             const accounts = readAccounts(answer)
@@ -87,8 +86,12 @@ export const fromEip1193 = (foreign: Eip1193Provider, connectorId: string): Wall
             if (network !== null) listener({ _tag: "NetworkChanged", network })
           },
           // In EIP-1193 this means the wallet lost its own connection to the chain: it may still hold our account, so
-          // its accounts are requested again.
-          disconnect: checkPresence
+          // its accounts are requested again, once for a burst of these events.
+          disconnect: () => {
+            if (isChecking) return
+            isChecking = true
+            Runtime.runFork(runtime)(check)
+          }
         })
       })
   }
