@@ -35,7 +35,7 @@ import { heightKey } from "../../../core/wallets/storage/stored.ts"
  */
 export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
   // The first call rejects with options that are missing or cannot be read.
-  const options: LatchkeyOptions = attempt(() => ({ ...initialOptions })) ?? {}
+  const options = attempt((): LatchkeyOptions => ({ ...initialOptions })) ?? ({} as LatchkeyOptions)
   const listeners = new Set<() => void>()
   const providerListeners: ProviderListeners = {}
   const { enableReconnect = true, storageName = "" } = options
