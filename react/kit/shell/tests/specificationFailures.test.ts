@@ -64,11 +64,11 @@ describe("the specification's sentences", () => {
     ["Invalid CAIP Address", plainAddress("eip155:1")],
     ["Invalid chainId", toCoinType(2_147_483_648)],
     ["Invalid connection status: odd", wayBack("odd", { connectorId: "io.metamask" })]
-  ])("are returned by the functions of latchkey/core: %s", (message, result) => {
+  ])("returns from the functions of latchkey/core: %s", (message, result) => {
     expect(Either.getOrThrow(Either.flip(result)).message).toBe(message)
   })
 
-  test("are those of names and batches when a service or the wallet refuses", async () => {
+  test("rejects names and batches with them when a service or the wallet refuses", async () => {
     const { failures, kit } = await start()
     await act(() => kit.connect({ connectorId: "test.zebra" }))
     expect(await getMessage(kit.resolveName({ name: "adalove.reown.id" }))).toBe("Error resolving name")
