@@ -18,13 +18,29 @@ export const optionLines = (input: unknown): ReadonlyArray<string> => {
       ({ expected, field }) => `Option \`${field}\` ${expected}`
     ),
     ...projectLines(isRecord(input) ? input["projectId"] : undefined),
-    ...(isRecord(input) ? [...catalogueLines(input), ...networkKeyLines(input)] : []),
+    // What throws when it is read is among the problems above.
+    ...(isRecord(input)
+      ? [...readSafely(() => catalogueLines(input)), ...readSafely(() => networkKeyLines(input))]
+      : []),
     ...getWarnings(ignored.filter((field) => !field.startsWith(variable))),
     ...variableLines(
       ignored.filter((field) => field.startsWith(variable)).map((field) => field.slice(variable.length))
     ),
-    ...tokenLines(isRecord(input) ? input["themeTokens"] : undefined)
+    ...readSafely(() => tokenLines(isRecord(input) ? input["themeTokens"] : undefined))
   ]
+}
+
+/** Returns the sentences; none if an option throws when it is read, which is a problem of its own. */
+const readSafely = (getLines: () => ReadonlyArray<string>): ReadonlyArray<string> =>
+  canRead(getLines) ? getLines() : []
+
+const canRead = (read: () => unknown): boolean => {
+  try {
+    read()
+    return true
+  } catch {
+    return false
+  }
 }
 
 const variable = "themeVariables."
@@ -102,6 +118,7 @@ const lax: Readonly<Record<string, (value: unknown) => boolean>> = {
   words: (value) => isFilled(value),
   disclaimer: (value) => typeof value === "function" || typeof Object(value).nodeType === "number",
   cookie: (value) => typeof value === "boolean" || isFilled(value),
+  themeTokens: (value) => canRead(() => takeTokens(isRecord(value) ? value : {})),
   "endpoints.descriptors": (value) => /#[\da-f]{64}$/.test(String(value))
 }
 const isFilled = (value: unknown): boolean => isRecord(value) && !hasHiddenValues(value)

@@ -104,6 +104,15 @@ const countKit = (): void => {
   )
 }
 
+/** Returns the fields of a host's options; undefined if a getter or a proxy throws. */
+const readFields = (options: LatchkeyOptions): Partial<LatchkeyOptions> | undefined => {
+  try {
+    return { ...options }
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * The entry for development (the bundler condition `development`): the same kit, which also prints invalid and ignored
  * options on the console once the page is idle, whatever `debug` says. Pages in production never load it.
@@ -117,11 +126,12 @@ const countKit = (): void => {
  * ```
  */
 export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
-  const passed: unknown = options
-  if (Object(options).development === false) return create(options)
-  setTimeout(() => printLines(({ optionLines }) => withPlace(optionLines(passed))), 0)
-  reportLocale(Object(options).locale)
-  reportWords("option `words`", Object(options).words)
+  const fields = readFields(options)
+  if (fields?.development === false) return create(options)
+  // A symbol stands for options that throw when they are read.
+  setTimeout(() => printLines(({ optionLines }) => withPlace(optionLines(fields ? options : Symbol()))), 0)
+  reportLocale(fields?.locale)
+  reportWords("option `words`", fields?.words)
   countKit()
   const kit: Latchkey & Linked = create(Object(options))
   const link = kit[buttonLink]

@@ -281,6 +281,26 @@ test("prints once that two kits use one storage name", async () => {
   await expect.poll(lines).toEqual([expect.stringContaining('`storageName` "cart"')])
 })
 
+const getter = (name: string) =>
+  Object.defineProperty({}, name, {
+    enumerable: true,
+    get: () => {
+      throw new Error("boom")
+    }
+  })
+test.each<[string, object, string]>([
+  ["an option", Object.assign(getter("locale"), { networks: [mainnet] }), "Option `options` must be an object"],
+  ["a part of an option", { networks: [mainnet], customWallets: [getter("id")] }, "Option `customWallets"],
+  ["a token of the theme", { networks: [mainnet], themeTokens: { dark: getter("primary") } }, "Option `themeTokens`"]
+])("prints that %s throws when it is read, and does not throw", async (_, options, line) => {
+  const reports = vi.spyOn(console, "error").mockImplementation(() => {})
+  const kit: Latchkey = Reflect.apply(createLatchkey, undefined, [options])
+  ends.push(kit.dispose)
+  await expect
+    .poll(() => reports.mock.calls.map(([text]) => text))
+    .toContainEqual(expect.stringContaining(`[latchkey] ${line}`))
+})
+
 test.each([["xx"], ["English"]])(
   "prints that the language %j is not supported, with the supported ones",
   async (tag) => {
