@@ -35,7 +35,7 @@ import { heightKey } from "../../../core/wallets/storage/stored.ts"
  */
 export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
   // The first call rejects with options that are missing or cannot be read.
-  const options = attempt((): LatchkeyOptions => ({ ...initialOptions })) ?? ({} as LatchkeyOptions)
+  const options: LatchkeyOptions = Object(attempt(() => ({ ...initialOptions })))
   const listeners = new Set<() => void>()
   const providerListeners: ProviderListeners = {}
   const { enableReconnect = true, storageName = "" } = options
@@ -55,13 +55,7 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
   const publish = (next: Snapshot): void => {
     if (disposed) return
     snapshot = Object.freeze({ ...next, words })
-    for (const listener of [...listeners]) {
-      try {
-        listener()
-      } catch (cause) {
-        reportFault(cause)
-      }
-    }
+    for (const listener of [...listeners]) attempt(listener, reportFault)
   }
 
   /** The texts of buttons and of the frame: undefined for English, null until they have loaded. */
@@ -267,11 +261,12 @@ type Listeners = ProviderListeners[string]
 
 const loadShellTasks = () => importChunk(() => import("../start/shellTasks.ts"))
 
-/** Returns what a function returns; null if it throws. */
-const attempt = <A>(run: () => A): A | null => {
+/** Returns what a function returns; null if it throws, after passing the error to `report`. */
+const attempt = <A>(run: () => A, report?: (cause: unknown) => void): A | null => {
   try {
     return run()
-  } catch {
+  } catch (cause) {
+    report?.(cause)
     return null
   }
 }
@@ -288,9 +283,9 @@ const copy = <A>(value: A): A =>
 
 const copyFields = <A>(value: A, isField?: boolean): A =>
   // Some DOM implementations for tests would clone an element.
-  attempt(
-    () => ![value, ...Object.values(Object(value))].some((field) => Object(field).nodeType) && structuredClone(value)
-  ) ||
+  attempt(() =>
+    [value, ...Object.values(Object(value))].some((field) => Object(field).nodeType) ? null : structuredClone(value)
+  ) ??
   // It is copied by its fields.
   (isField || typeof value !== "object"
     ? value
