@@ -18,7 +18,7 @@ export const optionLines = (input: unknown): ReadonlyArray<string> => {
       ({ expected, field }) => `Option \`${field}\` ${expected}`
     ),
     ...projectLines(isRecord(input) ? input["projectId"] : undefined),
-    // What throws when it is read is among the problems above.
+    // Options that throw when they are read are among the problems above.
     ...(isRecord(input)
       ? [...readSafely(() => catalogueLines(input)), ...readSafely(() => networkKeyLines(input))]
       : []),
@@ -30,7 +30,7 @@ export const optionLines = (input: unknown): ReadonlyArray<string> => {
   ]
 }
 
-/** Returns the sentences; none if an option throws when it is read, which is a problem of its own. */
+/** Returns the sentences, or an empty list if an option throws when it is read, which is a problem of its own. */
 const readSafely = (getLines: () => ReadonlyArray<string>): ReadonlyArray<string> =>
   canRead(getLines) ? getLines() : []
 
