@@ -1,5 +1,5 @@
 import { CommanderError, type Command as Words } from "commander"
-import { Usage, usageError } from "./foundation/errors/usage.ts"
+import { Usage, createUsageError } from "./foundation/errors/usage.ts"
 import { getDetails, getExample } from "./foundation/flags/commandDetails.ts"
 import { readFlags, expandFlags } from "./foundation/flags/flags.ts"
 import { makePrinter } from "./foundation/host/printer.ts"
@@ -27,7 +27,7 @@ export const program = async (args: ReadonlyArray<string>, host: Host): Promise<
     )
   const parsed = await readCommand(args, host)
   if (parsed === 2 && isForPrograms(args))
-    return refuse(commandIn(args), usageError("A command is missing.", "An example: latchkey networks --json"))
+    return refuse(commandIn(args), createUsageError("A command is missing.", "An example: latchkey networks --json"))
   if (typeof parsed === "number") return parsed
   if (parsed instanceof Usage) return refuse(commandIn(args), parsed)
   const flags = readFlags(parsed.raw, host)
@@ -51,7 +51,7 @@ const withNetworkId = async (error: Usage, value: string | undefined): Promise<U
     import("./chain/network/knownNetworks.ts"),
     import("./chain/network/suggestNetwork.ts")
   ])
-  return usageError(error.reason, suggestNetwork(value, knownNetworks, "--network ") ?? error.hint)
+  return createUsageError(error.reason, suggestNetwork(value, knownNetworks, "--network ") ?? error.hint)
 }
 
 const isForPrograms = (args: ReadonlyArray<string>): boolean => args.some((word) => /^--(?:nd)?json$/.test(word))

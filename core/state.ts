@@ -6,7 +6,7 @@ import type { Schema } from "./foundation/data/schema.ts"
 import type { OtherEvent } from "./foundation/data/step.ts"
 import { stepKit } from "./kit/chunks/state.ts"
 import { stepConfig } from "./kit/config/state.ts"
-import { stepModal, topView } from "./kit/modal/state.ts"
+import { stepModal, getTopView } from "./kit/modal/state.ts"
 import type { View } from "./kit/modal/views.ts"
 import { stepTheme } from "./kit/theme/state.ts"
 import type { stepAccount } from "./onchain/account/state.ts"
@@ -152,4 +152,4 @@ export const step = (state: KitState, event: KitEvent, slices: ReadonlyArray<Mou
 }
 
 /** Returns the drawn view: the one on top of the modal's history. */
-export const shownView = ({ modal }: Pick<KitState, "modal">): View => topView(modal)
+export const shownView = ({ modal }: Pick<KitState, "modal">): View => getTopView(modal)

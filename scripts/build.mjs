@@ -187,7 +187,7 @@ const ofPages = new Map([
   ["react/kit/start/startServices.ts", "export const startServices = undefined"],
   ["react/kit/locale/speak.ts", "export const speak = () => Promise.resolve()"],
   ["react/kit/server/keepCookie.ts", "export const keepCookie = () => {}"],
-  ["core/kit/options/optionLines.ts", "export const optionLines = () => []"]
+  ["core/kit/options/formatOptionLines.ts", "export const formatOptionLines = () => []"]
 ])
 /**
  * Builds the main entry for server components, in which React's client does not load. A server draws no page, so the
@@ -220,7 +220,7 @@ const together = {
   // Shared by the host's button and the kit, as the button is drawn without the kit.
   look: [
     "core/kit/theme/variables.ts",
-    "core/foundation/text/safeUrl.ts",
+    "core/foundation/text/getSafeUrl.ts",
     "core/foundation/data/limits.ts",
     "core/chain/network/caip.ts"
   ],
@@ -291,14 +291,14 @@ const writtenNames = {
  */
 const copies = [
   [/core\/kit\/theme\/tokens\.ts$/, /^\./],
-  [/optionLines\.ts$/, /\/theme\/tokens\.ts$/],
+  [/formatOptionLines\.ts$/, /\/theme\/tokens\.ts$/],
   [/kit\/locale\/(speak|firstWords)\.ts$/, /\/(followPage|keys)\.ts$/],
   [/kit\/(host\/argumentRules|modal\/hostView)\.ts$/, /\/(toNetworkId|accountTabs|plainCopy|warning)\.ts$/],
   [/kit\/host\/accountText\.ts$/, /\/address\.ts$/],
   // For one sentence: the page's own file exports no more names than necessary.
   [/errors\/sentence\.ts$/, /\/KitMissing\.ts$/],
   // Lists of wallets share modules with the network's chunk, which stays one file.
-  [/makeWalletLists\.ts$/, /\/(imagesToLoad|neededParts)\.ts$/]
+  [/makeWalletLists\.ts$/, /\/(listImagesToLoad|neededParts)\.ts$/]
 ]
 const ownCopies = {
   name: "own-copies",

@@ -5,9 +5,9 @@ import { isThisMachine } from "../../core/foundation/platform/isThisMachine.ts"
 import { Schema } from "../../core/foundation/data/schema.ts"
 import { replayEndpoints } from "../../services/foundation/recording/alias.ts"
 import { NoSandbox, NotASandbox } from "../foundation/errors/errors.ts"
-import { usageError } from "../foundation/errors/usage.ts"
+import { createUsageError } from "../foundation/errors/usage.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
-import { originText } from "../foundation/text/originOf.ts"
+import { formatOrigin } from "../foundation/text/originOf.ts"
 import { isWebPage, webPageHint } from "../foundation/text/webPage.ts"
 
 /** The fields of the answer to `GET /__sandbox` that are used here. */
@@ -31,7 +31,7 @@ export const getEndpoints = Effect.fnUntraced(function* (flags: Flags, network: 
   const { source } = flags
   const endpointFlag = flagsOf.find(([, name]) => flags[name] !== undefined)
   if (source._tag === "fixtures" && endpointFlag !== undefined) {
-    return yield* usageError(
+    return yield* createUsageError(
       `${endpointFlag[0]} needs --sandbox or --live: a replay answers from recordings, and sends no request.`,
       `An example: --live ${endpointFlag[0]} ${endpointFlag[1] === "relayUrl" ? "ws" : "http"}://127.0.0.1:8545`
     )
@@ -68,7 +68,7 @@ const askSandbox = (url: string) =>
     return { text: await response.text(), status: response.status }
   }).pipe(
     Effect.timeout(sandboxTimeoutMillis),
-    Effect.mapError(() => new NoSandbox({ url: originText(url) })),
+    Effect.mapError(() => new NoSandbox({ url: formatOrigin(url) })),
     Effect.flatMap(({ status, text }) =>
       Effect.mapError(Schema.decode(Schema.parseJson(Sandbox))(text), () => createUnreadable(url, status, text))
     ),
@@ -77,7 +77,7 @@ const askSandbox = (url: string) =>
       (found) =>
         createNotASandbox(
           url,
-          `it lists ${originText(findOutsideAddress(url, found) ?? "")}, which is not on its machine`,
+          `it lists ${formatOrigin(findOutsideAddress(url, found) ?? "")}, which is not on its machine`,
           "With --sandbox, no other machine is contacted. For other services, use --live and a flag for each."
         )
     )
@@ -93,7 +93,7 @@ const findOutsideAddress = (url: string, { rpc, ...parts }: typeof Sandbox.Type)
   })
 
 const createNotASandbox = (url: string, seen: string, hint: string): NotASandbox =>
-  new NotASandbox({ url: originText(url), seen, hint })
+  new NotASandbox({ url: formatOrigin(url), seen, hint })
 
 /**
  * Returns the failure of an unreadable answer. A web page means that the address is wrong, or that a network requires a

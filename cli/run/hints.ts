@@ -15,7 +15,7 @@ import { SlippageMisfit, SwapAmountMisfit } from "../../core/onchain/swap/errors
 import { BalanceUnread, BrokenRecording, Interrupted, RpcRefused } from "../foundation/errors/errors.ts"
 import { getExit, getRoot } from "../foundation/errors/rootOf.ts"
 import { firstAccount } from "../foundation/text/firstAccount.ts"
-import { endpointHint } from "./endpointHint.ts"
+import { getEndpointHint } from "./getEndpointHint.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
 import { type Env, findProxies } from "../foundation/http/proxy.ts"
 import { type Outbox, formatSent } from "./outbox.ts"
@@ -59,12 +59,12 @@ export const getHint = (error: LatchkeyError, about: About): string | undefined 
   const lines = [
     about.hints?.[error._tag] ?? ownHint(error),
     own,
-    own?.includes("An example: ") === true ? undefined : exampleFor(error, about)
+    own?.includes("An example: ") === true ? undefined : getExample(error, about)
   ].filter((line) => line !== undefined)
   if (lines.length > 0) return lines.join("\n")
   return (
     waitHint(error) ??
-    withProxies(endpointHint(error, flags), error, about.env) ??
+    withProxies(getEndpointHint(error, flags), error, about.env) ??
     (isRetryable(error, about) && getExit(error) !== 130
       ? "The same command may succeed if you run it again."
       : undefined)
@@ -87,7 +87,7 @@ const waitHint = (error: LatchkeyError): string | undefined => {
     : undefined
 }
 
-const exampleFor = (error: LatchkeyError, { example: own, flow }: About): string | undefined => {
+const getExample = (error: LatchkeyError, { example: own, flow }: About): string | undefined => {
   const example =
     error instanceof RpcRefused
       ? "latchkey rpc eth_blockNumber"

@@ -12,7 +12,7 @@ const toSameServices = (words: ReadonlyArray<string>, source: Source): string =>
  * Returns where to look up a transaction: on the network's explorer, which a sandbox does not have, or with a request
  * to a node.
  */
-export const transactionLookUp = (hash: string, network: NetworkId, { source }: Pick<Flags, "source">): string => {
+export const getTransactionLookUp = (hash: string, network: NetworkId, { source }: Pick<Flags, "source">): string => {
   const explorer = knownNetworks.find(({ id }) => id === network)?.explorerUrl
   if (source._tag === "live" && explorer !== undefined) return `see ${explorer}/tx/${hash}`
   return splitNetworkId(network).namespace === "eip155"
@@ -21,9 +21,9 @@ export const transactionLookUp = (hash: string, network: NetworkId, { source }: 
 }
 
 /** Returns where to look up whether an account sent something with an unknown hash. */
-export const accountLookUp = (account: AccountId, { source }: Pick<Flags, "source">): string =>
+export const getAccountLookUp = (account: AccountId, { source }: Pick<Flags, "source">): string =>
   `look in the wallet, or see ${toSameServices(["activity", account], source)}`
 
 /** Returns the command that looks up what a service did. */
-export const serviceLookUp = (words: ReadonlyArray<string>, { source }: Pick<Flags, "source">): string =>
+export const getServiceLookUp = (words: ReadonlyArray<string>, { source }: Pick<Flags, "source">): string =>
   `see ${toSameServices(words, source)}`

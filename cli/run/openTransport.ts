@@ -12,7 +12,7 @@ import type { KitSettings } from "../../services/foundation/platform/Settings.ts
 import { knownNetworks } from "../chain/network/knownNetworks.ts"
 import { getCommand, shellWords } from "../foundation/flags/commandOf.ts"
 import type { BrokenRecording, NotWritten } from "../foundation/errors/errors.ts"
-import { usageError } from "../foundation/errors/usage.ts"
+import { createUsageError } from "../foundation/errors/usage.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
 import { findFlows, readFlow, mergeFlows } from "../foundation/recording/flows.ts"
 import type { Host } from "../foundation/host/host.ts"
@@ -52,7 +52,7 @@ interface RecordedRun {
 const recordTransport = Effect.fnUntraced(function* ({ aside, command, file, flags, hiding, wallet }: RecordedRun) {
   const { source } = flags
   if (existsSync(file) && !flags.missingOnly && !flags.force)
-    return yield* usageError(
+    return yield* createUsageError(
       `--record would overwrite ${file}.`,
       "Choose another file, add to it with --record-missing, or overwrite it with --force."
     )

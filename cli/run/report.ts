@@ -103,12 +103,12 @@ const severalLines: ReadonlySet<string> = new Set([
   "UnfitRecordings"
 ])
 
-const document = (value: unknown): string => JSON.stringify(value, bigintAsText, 2)
+const document = (value: unknown): string => JSON.stringify(value, formatBigint, 2)
 
 /** Serializes a value on one line. */
-export const getLine = (value: unknown): string => JSON.stringify(value, bigintAsText)
+export const getLine = (value: unknown): string => JSON.stringify(value, formatBigint)
 
 /** Returns data as `--json` prints it: bigints become decimal text. */
-export const asPrinted = (data: unknown): unknown => JSON.parse(JSON.stringify(data, bigintAsText) ?? "null")
+export const asPrinted = (data: unknown): unknown => JSON.parse(JSON.stringify(data, formatBigint) ?? "null")
 
-const bigintAsText = (_: string, value: unknown): unknown => (typeof value === "bigint" ? value.toString() : value)
+const formatBigint = (_: string, value: unknown): unknown => (typeof value === "bigint" ? value.toString() : value)

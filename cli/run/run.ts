@@ -110,7 +110,7 @@ export const run = async (
     }
     const around = yield* Layer.build(yield* buildWorld(flags, host, { account, words }, own))
     const run = Context.get(around, Run)
-    const asLogged = notify === undefined ? undefined : yield* Effect.promise(eventEncoder)
+    const asLogged = notify === undefined ? undefined : yield* Effect.promise(createEventEncoder)
     yield* Context.get(around, Store).subscribe((_, events) => {
       run.recording?.keepEvents(events)
       host.watch?.(events)
@@ -143,7 +143,7 @@ export const run = async (
     // A defect, like a request to a service that is not recorded: no fallback of a command may hide it.
     return first === undefined
       ? yield* exit
-      : yield* Effect.die(new RecordingMissing({ message: walletMissed(first, words) }))
+      : yield* Effect.die(new RecordingMissing({ message: createWalletMissed(first, words) }))
   })
 
   const exit = await Effect.runPromiseExit(
@@ -198,7 +198,7 @@ const storeWallets = (
 }
 
 /** Explains which request the recorded wallet could not answer, and how to record it with a wallet that answers. */
-const walletMissed = (request: string, words: ReadonlyArray<string>): string => {
+const createWalletMissed = (request: string, words: ReadonlyArray<string>): string => {
   const [flow = "", ...others] = getCommand(words)
   const recordCommand = shellWords([flow, ...others, "--sandbox", "--record", "<file>"])
   if (words.includes("--sandbox"))
@@ -218,7 +218,7 @@ const walletMissed = (request: string, words: ReadonlyArray<string>): string => 
 }
 
 /** Loads the encoder that logs events with secrets replaced. Few runs need it. */
-const eventEncoder = async () => {
+const createEventEncoder = async () => {
   const [{ KitEventSchema }, { Schema }] = await Promise.all([
     import("../../core/event.ts"),
     import("../../core/foundation/data/schema.ts")

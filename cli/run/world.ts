@@ -33,7 +33,7 @@ import type { Flags } from "../foundation/flags/flags.ts"
 import type { Host } from "../foundation/host/host.ts"
 import type { Outbox } from "./outbox.ts"
 import type { Report } from "../foundation/text/Report.ts"
-import { readSession, readWallets, sessionFile } from "../wallets/storage/session.ts"
+import { readSession, readWallets, getSessionFile } from "../wallets/storage/session.ts"
 import { type TerminalTransport, openTransport } from "./openTransport.ts"
 
 /** Details of a run for its command, in addition to the kit's services. */
@@ -102,7 +102,7 @@ export const buildWorld = Effect.fnUntraced(function* (
   own: Pick<Run["Type"], "aside" | "raw" | "early" | "hide" | "loadEmbedded" | "missed" | "outbox" | "notify">
 ) {
   const { source } = flags
-  const session = source._tag === "fixtures" ? undefined : (flags.state ?? sessionFile(host, source))
+  const session = source._tag === "fixtures" ? undefined : (flags.state ?? getSessionFile(host, source))
   const stored = session === undefined ? undefined : yield* readSession(session)
   const network = flags.network ?? getNetwork(account) ?? stored?.network ?? defaultNetwork
   const settings: KitSettings = {

@@ -7,7 +7,7 @@ import { joinChunks } from "./joinChunks.mjs"
 const packed = 0.25
 /** Modules whose chunks stay separate files: one per language, and those that tests find by name. */
 const alone =
-  /foundation\/locales\/[\w-]+\.ts|\/pseudo\.ts|contrast\.css|pageWalletConnect\.ts|startKit\.tsx|startFlows\.ts/
+  /foundation\/locales\/[\w-]+\.ts|\/pseudo\.ts|contrast\.css|createPageWalletConnect\.ts|startKit\.tsx|startFlows\.ts/
 
 /**
  * Returns the name of the file of each module, by the module's id. `bundle`: the bundler's chunks; `dynamicImports`:

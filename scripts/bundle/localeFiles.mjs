@@ -7,8 +7,8 @@ import { folder } from "../ready.mjs"
 
 /** Writes a file for each language into a folder. */
 export const writeLocaleFiles = async (into) => {
-  const { close, module } = await load("/react/kit/locale/buttonLocales.ts")
-  for (const [tag, locale] of await module.buttonLocales())
+  const { close, module } = await load("/react/kit/locale/listButtonLocales.ts")
+  for (const [tag, locale] of await module.listButtonLocales())
     writeFileSync(join(folder(into), `${tag}.js`), `export default ${JSON.stringify(locale)}\n`)
   await close()
 }

@@ -15,8 +15,17 @@ const beforeFlows = [...tables, "react/foundation/locales/en/views.ts"]
 const presses = {
   "Send, reviewed": ["Send", 0.2, "services/onchain/send/transferWords.ts", "core/onchain/wording/describeCall.ts"],
   "Swap, reviewed": ["Swap", 0.15, "services/onchain/receipt/receiptLayer.ts"],
-  "email, connected": ["EmailLogin", 0.1, "services/embedded/login/embeddedPart.ts", "react/kit/button/buttonFace.tsx"],
-  "WalletConnect, connected": ["ConnectingWalletConnect", 0.3, "services/wallets/walletconnect/pageWalletConnect.ts"],
+  "email, connected": [
+    "EmailLogin",
+    0.1,
+    "services/embedded/login/createEmbeddedPart.ts",
+    "react/kit/button/buttonFace.tsx"
+  ],
+  "WalletConnect, connected": [
+    "ConnectingWalletConnect",
+    0.3,
+    "services/wallets/walletconnect/createPageWalletConnect.ts"
+  ],
   "ApproveTransaction, described": [
     "ApproveTransaction",
     0.1,

@@ -99,7 +99,7 @@ const errorPages = (text) => {
 /** Returns the page that lists the commands, and one page per command: its help and an example. */
 const commandPages = async () => {
   const { close, module } = await load("/cli/kit/commands/pages.ts")
-  const commands = module.commandPages()
+  const commands = module.createCommandPages()
   await close()
   const getCommandPlace = (path) => `commands/${path.replaceAll(" ", "-")}`
   const rows = commands.map(({ does, path }) => `| [\`${path}\`](${getCommandPlace(path)}.md) | ${does} |`)

@@ -62,10 +62,10 @@ export const bundlePages = async () => {
 
 /** Writes the files that `latchkey vendor` copies for a page with the script tag, and which of them load when. */
 const writeVendored = async () => {
-  const { close, module } = await load("/cli/kit/vendor/pageFiles.ts")
+  const { close, module } = await load("/cli/kit/vendor/getPageFiles.ts")
   await close()
   rmSync(vendored, { recursive: true, force: true })
-  const files = module.pageFiles((path) => readFileSync(join(root, "dist/host", path), "utf8"))
+  const files = module.getPageFiles((path) => readFileSync(join(root, "dist/host", path), "utf8"))
   for (const [path, code] of files) {
     mkdirSync(dirname(join(vendored, path)), { recursive: true })
     writeFileSync(join(vendored, path), code)

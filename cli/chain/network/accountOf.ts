@@ -5,7 +5,7 @@ import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/n
 import { parseAccountId } from "../../../core/chain/network/parse.ts"
 import type { AccountId, Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { defaultNetwork } from "./knownNetworks.ts"
-import { type Usage, usageError } from "../../foundation/errors/usage.ts"
+import { type Usage, createUsageError } from "../../foundation/errors/usage.ts"
 
 /** The address format of each namespace (docs/spec/chain.md#network-addresses), and an example account. */
 const rules: Readonly<Record<Namespace, readonly [rule: string, example: string]>> = {
@@ -50,13 +50,13 @@ export const getAccount = (
   const network = flag ?? (fits(addPrefix(accountId(bare, text))) ? bare : defaultNetwork)
   const whole = text.includes(":") ? parseAccountId(text) : Either.right(accountId(network, text))
   return whole.pipe(
-    Either.mapLeft((error) => usageError(error.message, example(splitNetworkId(network).namespace))),
+    Either.mapLeft((error) => createUsageError(error.message, example(splitNetworkId(network).namespace))),
     Either.map(addPrefix),
     Either.filterOrLeft(fits, (id) => {
       const { namespace } = splitNetworkId(splitAccountId(id).network)
       // A bare address of another namespace, without its network.
       const guessed = !text.includes(":") && isAddress("solana", text) ? "solana" : namespace
-      return usageError(`${rules[namespace][0]}; "${text}" is not.`, example(guessed))
+      return createUsageError(`${rules[namespace][0]}; "${text}" is not.`, example(guessed))
     }),
     Either.filterOrLeft(
       (id) => {
@@ -65,7 +65,7 @@ export const getAccount = (
         return namespace !== "eip155" || readChecksum(address, reference) !== undefined
       },
       () =>
-        usageError(
+        createUsageError(
           `The capital letters of "${text}" are not those of its checksum: a character is wrong.`,
           `Compare it with its source. ${example("eip155")}`
         )
@@ -80,7 +80,7 @@ const onNetwork = (network: NetworkId, id: AccountId): Either.Either<AccountId, 
   return splitNetworkId(network).namespace === splitNetworkId(own.network).namespace
     ? Either.right(accountId(network, own.address))
     : Either.left(
-        usageError(
+        createUsageError(
           `--network ${network} and ${id} are different kinds of chain.`,
           "Omit --network, or use an account on that chain."
         )

@@ -4,7 +4,7 @@ import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import type { RecordedWallet, WalletExchange } from "../../../services/foundation/recording/Flow.ts"
 import { createReplayProvider } from "../../wallets/connection/recordedWallet.ts"
-import { getEnvelope, type Exchange } from "./lineToSite.ts"
+import { getEnvelope, type Exchange } from "./createLineToSite.ts"
 import { FrameLoadFailed } from "../../../core/embedded/frame/errors.ts"
 
 /** Replaces an email, which recordings never contain. */

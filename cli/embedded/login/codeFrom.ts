@@ -2,8 +2,8 @@ import * as Effect from "effect/Effect"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { OtpMissing } from "../../foundation/errors/embedded.ts"
 import { NoSandbox } from "../../foundation/errors/errors.ts"
-import { usageError } from "../../foundation/errors/usage.ts"
-import { originText } from "../../foundation/text/originOf.ts"
+import { createUsageError } from "../../foundation/errors/usage.ts"
+import { formatOrigin } from "../../foundation/text/originOf.ts"
 import type { Host } from "../../foundation/host/host.ts"
 import { Run } from "../../run/world.ts"
 
@@ -60,7 +60,7 @@ const fromInbox = (email: string) =>
   Effect.gen(function* () {
     const { source } = (yield* Run).flags
     if (source._tag !== "sandbox")
-      return yield* usageError(
+      return yield* createUsageError(
         "--otp inbox needs --sandbox: only the sandbox has an inbox that can be read.",
         "Pass the code: --otp 123456"
       )
@@ -75,7 +75,7 @@ const fromInbox = (email: string) =>
           ).json()
           return Array.isArray(all) ? all.filter(isRecord) : []
         },
-        catch: () => new NoSandbox({ url: originText(source.url) })
+        catch: () => new NoSandbox({ url: formatOrigin(source.url) })
       })
     const [last] = yield* mails(0, "")
     const after = typeof last?.["id"] === "string" ? last["id"] : ""

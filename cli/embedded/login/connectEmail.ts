@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import { readEmail } from "../../../core/embedded/login/email.ts"
-import { loginWithoutView } from "../../../services/embedded/login/loginWithoutView.ts"
+import { signInWithoutView } from "../../../services/embedded/login/signInWithoutView.ts"
 import { placeholder } from "../../../services/foundation/redaction/secretNames.ts"
-import { usageError } from "../../foundation/errors/usage.ts"
+import { createUsageError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
 import { connectionLayer, getReport } from "../../wallets/connection/connect.ts"
@@ -24,14 +24,17 @@ export interface EmailWords {
 export const connectEmail = ({ email, otp }: EmailWords) =>
   Effect.gen(function* () {
     if (email === undefined)
-      return yield* usageError("--wallet email needs --email.", "An example: --wallet email --email ann@example.com")
+      return yield* createUsageError(
+        "--wallet email needs --email.",
+        "An example: --wallet email --email ann@example.com"
+      )
     const { aside, flags, hide } = yield* Run
     // The command in a recording has no email, and must run as it is.
     const to = flags.source._tag === "fixtures" && email === placeholder ? unknownEmail : yield* readEmail(email)
     yield* embeddedWallet
     const { most, next } = yield* codeFrom(to, otp)
     const code = Effect.tap(next, (text) => Effect.sync(() => hide(text, "the code")))
-    const connection = yield* loginWithoutView({
+    const connection = yield* signInWithoutView({
       email: to,
       code,
       tries: most,

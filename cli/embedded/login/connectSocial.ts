@@ -4,7 +4,7 @@ import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { standIn } from "../../../core/foundation/log/standIn.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { Connections } from "../../../services/wallets/connection/Connections.ts"
-import { choiceError, usageError } from "../../foundation/errors/usage.ts"
+import { createChoiceError, createUsageError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
 import { connectionLayer, getReport } from "../../wallets/connection/connect.ts"
@@ -22,12 +22,14 @@ const providers: ReadonlyArray<SocialProvider> = socialProviders.filter((provide
 export const connectSocial = ({ provider }: { readonly provider?: string }) =>
   Effect.gen(function* () {
     if (provider === undefined)
-      return yield* usageError(
+      return yield* createUsageError(
         `--wallet social needs --provider: one of ${providers.join(", ")}.`,
         "An example: --wallet social --provider google"
       )
     const selected = providers.find((known) => known === provider)
-    return selected === undefined ? yield* choiceError("--provider", provider, providers) : yield* signIn(selected)
+    return selected === undefined
+      ? yield* createChoiceError("--provider", provider, providers)
+      : yield* signIn(selected)
   })
 
 /** `connect --wallet farcaster`: signs in with Farcaster's app, which scans a code or opens an address. */

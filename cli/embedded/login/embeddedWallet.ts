@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { askDecision } from "../../../services/embedded/decision/askDecision.ts"
-import { embeddedConnector } from "../../../services/embedded/login/embeddedConnector.ts"
+import { createEmbeddedConnector } from "../../../services/embedded/login/createEmbeddedConnector.ts"
 import { accountTypes } from "../../../services/embedded/user/accountTypes.ts"
 import { noWindows } from "../../../services/embedded/social/SignInWindows.ts"
 import { joinLogin } from "../../../services/embedded/login/joinLogin.ts"
@@ -12,7 +12,7 @@ import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 import { knownNetworks } from "../../chain/network/knownNetworks.ts"
 import { NoSiteLine } from "../../foundation/errors/embedded.ts"
 import { Run } from "../../run/world.ts"
-import { type Exchange, lineToSite, siteExchange, watchExchange } from "../frame/lineToSite.ts"
+import { type Exchange, createLineToSite, createSiteExchange, watchExchange } from "../frame/createLineToSite.ts"
 import { watchWallet } from "../../wallets/connection/watchedWallet.ts"
 import { keepExchange, createReplayExchange } from "../frame/recordedExchange.ts"
 import { showAddress } from "./showAddress.ts"
@@ -31,11 +31,11 @@ export const embeddedWallet = Effect.gen(function* () {
   const run = yield* Run
   const connectors = yield* Connectors
   const store = yield* Store
-  const line = lineToSite(yield* getExchange)
+  const line = createLineToSite(yield* getExchange)
   yield* joinLogin(noPage)
   const wallet = yield* Effect.provide(
     Effect.flatMap(accountTypes(line, "", noPage), (types) =>
-      embeddedConnector(
+      createEmbeddedConnector(
         line,
         "",
         knownNetworks,
@@ -67,6 +67,6 @@ const getExchange = Effect.gen(function* () {
     endpoints: { secureSite }
   } = yield* Settings
   if (source._tag === "live" || secureSite === undefined) return yield* new NoSiteLine()
-  const exchange: Exchange = siteExchange(secureSite, run.storage)
+  const exchange: Exchange = createSiteExchange(secureSite, run.storage)
   return run.flags.record === undefined ? exchange : watchExchange(exchange, keepExchange(run.keepWallet))
 })

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { isSameId } from "../../../core/wallets/connection/state.ts"
-import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
+import { getLoginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { Run } from "../../run/world.ts"
@@ -21,7 +21,7 @@ export const restoreEmbeddedLine = Effect.fnUntraced(function* (namespace: Names
   )
   if (session !== undefined && !isIn) return undefined
   // A replay stores nothing between runs: the sign-in is part of the recording.
-  if (session === undefined) storage.set(loginKey("", loginKeys.used), "true")
+  if (session === undefined) storage.set(getLoginKey("", loginKeys.used), "true")
   const { line } = yield* embeddedWallet
   yield* restoreConnection(connectorIds.auth, namespace)
   return line

@@ -1,4 +1,4 @@
-import { qrLines } from "../../foundation/text/qrLines.ts"
+import { formatQrLines } from "../../foundation/text/formatQrLines.ts"
 import type { Run } from "../../run/world.ts"
 
 /** The width that is assumed if it is unknown. */
@@ -17,7 +17,7 @@ export const showAddress =
     const code = url.searchParams.get("code")
     url.search = ""
     raw([
-      ...qrCode(uri, host),
+      ...createQrCode(uri, host),
       code === null ? `Open ${uri}` : `Open ${url.href} and enter ${toPlainCode(code)}`,
       "Waiting for you to sign in there."
     ])
@@ -27,12 +27,16 @@ export const showAddress =
 export const showFarcaster =
   ({ host, raw }: Printing) =>
   (url: string): void =>
-    raw([...qrCode(url, host), `Scan the code with Farcaster, or open ${new URL(url).href}`, "Waiting for Farcaster."])
+    raw([
+      ...createQrCode(url, host),
+      `Scan the code with Farcaster, or open ${new URL(url).href}`,
+      "Waiting for Farcaster."
+    ])
 
 /** Returns a site's code with only letters, digits, underscores and hyphens, so that it is safe to print. */
 const toPlainCode = (code: string): string => code.replace(/[^\w-]/g, "").slice(0, 32)
 
-const qrCode = (text: string, { colours, columns }: Printing["host"]): ReadonlyArray<string> => {
-  const lines = qrLines(text, columns ?? usualColumns, colours)
+const createQrCode = (text: string, { colours, columns }: Printing["host"]): ReadonlyArray<string> => {
+  const lines = formatQrLines(text, columns ?? usualColumns, colours)
   return lines === undefined ? [] : [...lines, ""]
 }

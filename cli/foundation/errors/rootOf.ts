@@ -4,7 +4,7 @@ import { isLatchkeyError, type LatchkeyError } from "../../../core/foundation/er
 import { RequestRejected } from "../../../core/wallets/connection/errors.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 import { BadShape, BadStatus, RateLimited } from "../../../core/foundation/http/errors.ts"
-import { originText } from "../text/originOf.ts"
+import { formatOrigin } from "../text/originOf.ts"
 import { BalanceUnread, getExit as ownExitOf } from "./errors.ts"
 
 /** Returns the underlying failure: services keep the HTTP client's failure as their `cause`. */
@@ -76,4 +76,4 @@ const link = /\b(?:https?|wss?):\/\/[^\s"'<>)]+/gi
 
 /** Shortens a message from outside and removes secrets: only the origin of a link stays. */
 const shorten = (text: string): string =>
-  redactText(text.slice(0, most * 4).replace(link, (url) => originText(url))).slice(0, most)
+  redactText(text.slice(0, most * 4).replace(link, (url) => formatOrigin(url))).slice(0, most)

@@ -11,20 +11,20 @@ export class Usage extends Failure("Usage", {
 })<{ readonly reason: string; readonly hint?: string | undefined }> {}
 
 /** Creates the failure of invalid arguments: the fault, and what to write instead. */
-export const usageError = (reason: string, hint?: string): Usage => new Usage({ reason, hint })
+export const createUsageError = (reason: string, hint?: string): Usage => new Usage({ reason, hint })
 
 /** Creates the failure of a value that breaks its rule; `name` is the flag or the name of the value. */
-export const valueError = (name: string, rule: string, value: string, hint?: string): Usage =>
-  usageError(`${name} must be ${rule}; it is "${value}".`, hint)
+export const createValueError = (name: string, rule: string, value: string, hint?: string): Usage =>
+  createUsageError(`${name} must be ${rule}; it is "${value}".`, hint)
 
 /** Creates the failure of a value that is not one of the possible ones. */
-export const choiceError = (name: string, value: string, all: ReadonlyArray<string>): Usage =>
-  valueError(name, `one of ${all.join(", ")}`, value, suggestSimilar(value, all))
+export const createChoiceError = (name: string, value: string, all: ReadonlyArray<string>): Usage =>
+  createValueError(name, `one of ${all.join(", ")}`, value, suggestSimilar(value, all))
 
 /** Creates the failure of an unknown name; the hint is the nearest name, or `otherwise`. */
 export const nameError = (kind: string, name: string, known: ReadonlyArray<string>, otherwise: string): Usage =>
-  usageError(`There is no ${kind} "${name}".`, suggestSimilar(name, known) ?? otherwise)
+  createUsageError(`There is no ${kind} "${name}".`, suggestSimilar(name, known) ?? otherwise)
 
 /** Creates the failure of two flags that exclude each other. */
-export const exclusionError = (first: string, second: string): Usage =>
-  usageError(`${first} and ${second} exclude each other.`)
+export const createExclusionError = (first: string, second: string): Usage =>
+  createUsageError(`${first} and ${second} exclude each other.`)

@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander"
 import { isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
-import { exclusionError, Usage, usageError, valueError } from "../errors/usage.ts"
-import { originText } from "../text/originOf.ts"
+import { createExclusionError, Usage, createUsageError, createValueError } from "../errors/usage.ts"
+import { formatOrigin } from "../text/originOf.ts"
 import type { Host } from "../host/host.ts"
 
 /** The flags every command accepts, as commander parses them. */
@@ -128,27 +128,27 @@ const defaultSandbox = 4730
  * effect in a replay, so the example uses `--live`.
  */
 const createMisfit = (flag: string, rule: string, value: string | undefined, example: string, isLive = false): Usage =>
-  valueError(flag, rule, value ?? "", `An example: ${isLive ? "--live " : ""}${flag} ${example}`)
+  createValueError(flag, rule, value ?? "", `An example: ${isLive ? "--live " : ""}${flag} ${example}`)
 
 const isWebUrl = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
 const isSocketUrl = (text: string): boolean => /^wss?:\/\/\S+$/i.test(text) && URL.canParse(text)
 
 /** Returns the failure of flags that exclude each other. */
 const checkExclusions = (raw: RawFlags): Usage | undefined => {
-  if (raw.json === true && raw.ndjson === true) return exclusionError("--json", "--ndjson")
+  if (raw.json === true && raw.ndjson === true) return createExclusionError("--json", "--ndjson")
   const [first, second] = [
     raw.fixtures !== undefined && "--fixtures",
     raw.sandbox !== undefined && "--sandbox",
     raw.live === true && "--live"
   ].filter((flag) => flag !== false)
-  return first !== undefined && second !== undefined ? exclusionError(first, second) : undefined
+  return first !== undefined && second !== undefined ? createExclusionError(first, second) : undefined
 }
 
 /** Returns the sandbox's address, by default on the port of `LATCHKEY_PORT`. */
 const readSandboxUrl = (raw: RawFlags, env: Host["env"]): string | Usage => {
   const port = env["LATCHKEY_PORT"] ?? String(defaultSandbox)
   if (raw.sandbox === "" && !(/^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536))
-    return valueError(
+    return createValueError(
       "LATCHKEY_PORT",
       "a port, a whole number from 1 to 65535",
       port,
@@ -168,10 +168,16 @@ const checkUrls = (raw: RawFlags, sandbox: string): Usage | undefined => {
   }
   for (const [flag, url] of Object.entries(urls)) {
     if (url !== undefined && !isWebUrl(url))
-      return createMisfit(flag, "an http or https URL", originText(url), "http://127.0.0.1:4730", flag !== "--sandbox")
+      return createMisfit(
+        flag,
+        "an http or https URL",
+        formatOrigin(url),
+        "http://127.0.0.1:4730",
+        flag !== "--sandbox"
+      )
   }
   return raw.relayUrl !== undefined && !isSocketUrl(raw.relayUrl)
-    ? createMisfit("--relay-url", "a ws or wss URL", originText(raw.relayUrl), "ws://127.0.0.1:4736", true)
+    ? createMisfit("--relay-url", "a ws or wss URL", formatOrigin(raw.relayUrl), "ws://127.0.0.1:4736", true)
     : undefined
 }
 
@@ -180,7 +186,7 @@ const checkLive = (raw: RawFlags, projectId: string): Usage | undefined =>
   raw.live === true &&
   projectId === "" &&
   [raw.apiUrl, raw.rpcUrl, raw.chainServiceUrl, raw.relayUrl, raw.bitcoinUrl].every((url) => url === undefined)
-    ? usageError(
+    ? createUsageError(
         "--live needs --project-id.",
         "Set it by flag or by LATCHKEY_PROJECT_ID, or set an endpoint. An example: --live --project-id 0123456789abcdef0123456789abcdef"
       )
@@ -253,16 +259,16 @@ const getRecording = (raw: RawFlags, env: Host["env"]): Pick<Flags, "record" | "
   const { record, recordMissing } = raw
   const file = record ?? recordMissing
   const flag = record === undefined ? "--record-missing" : "--record"
-  if (file === "") return valueError(flag, "a file", file, `An example: --sandbox ${flag} balance.json`)
-  if (record !== undefined && recordMissing !== undefined) return exclusionError("--record", "--record-missing")
+  if (file === "") return createValueError(flag, "a file", file, `An example: --sandbox ${flag} balance.json`)
+  if (record !== undefined && recordMissing !== undefined) return createExclusionError("--record", "--record-missing")
   if (file !== undefined && raw.live !== true && raw.sandbox === undefined) {
-    return usageError(
+    return createUsageError(
       `${flag} needs --sandbox or --live: recordings are not recorded again.`,
       `An example: --sandbox ${flag} ${file}`
     )
   }
   if (file !== undefined && !/^(?:false|0)?$/i.test(env["CI"] ?? "")) {
-    return usageError(
+    return createUsageError(
       `${flag} is refused where CI is set: CI replays recordings, and never records.`,
       "Record on your own machine, and commit the file."
     )

@@ -30,7 +30,7 @@ export interface Printer {
 const minLength = 4
 
 /** Returns a pattern for a text that no digit precedes or follows; letters may, as in an escaped line break. */
-const secretPattern = (secret: string): RegExp =>
+const createSecretPattern = (secret: string): RegExp =>
   new RegExp(`(?<!\\d)${secret.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\d)`, "g")
 
 /** Creates the printer of a run; `words` are its arguments. */
@@ -41,7 +41,10 @@ export const makePrinter = (
   const hidden = new Map<string, string>()
   const keys = findKeys(words)
   const mask = (text: string): string =>
-    [...hidden].reduce((all, [secret, replacement]) => all.replace(secretPattern(secret), () => replacement), text)
+    [...hidden].reduce(
+      (all, [secret, replacement]) => all.replace(createSecretPattern(secret), () => replacement),
+      text
+    )
   const maskJson = (text: string): string => (hidden.size === 0 ? text : text.replace(/"(?:[^"\\]+|\\.)*"/g, mask))
   const removeKeys = (text: string): string => keys.reduce((all, key) => all.replace(key, standIn), text)
   return {

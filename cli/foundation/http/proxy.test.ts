@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from "node:net"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { WebSocketServer } from "ws"
 import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
-import { proxyFor } from "./proxy.ts"
+import { getProxy } from "./proxy.ts"
 import { enableProxySockets } from "./proxySocket.ts"
 
 /** A key and a certificate for this test, with a name that does not exist. */
@@ -103,13 +103,13 @@ describe("proxyFor", () => {
     ["https://c.example:8443/", undefined],
     ["http://10.0.0.1/", undefined]
   ])("returns the proxy for %s: %s", (address, proxy) => {
-    expect(proxyFor(new URL(address), env)?.url?.href).toBe(proxy)
+    expect(getProxy(new URL(address), env)?.url?.href).toBe(proxy)
   })
 
   test("excludes every address with NO_PROXY=*, and prefers the lower-case name", () => {
-    expect(proxyFor(new URL("https://shop.example"), { HTTPS_PROXY: "http://a:1", no_proxy: "*" })).toBeUndefined()
+    expect(getProxy(new URL("https://shop.example"), { HTTPS_PROXY: "http://a:1", no_proxy: "*" })).toBeUndefined()
     expect(
-      proxyFor(new URL("https://shop.example"), { HTTPS_PROXY: "http://a:1", https_proxy: "http://b:1" })
+      getProxy(new URL("https://shop.example"), { HTTPS_PROXY: "http://a:1", https_proxy: "http://b:1" })
     ).toMatchObject({
       variable: "https_proxy"
     })

@@ -51,7 +51,7 @@ const isExcluded = (url: URL, env: Env): boolean => {
  * Returns the proxy for an address; undefined without a proxy, for this machine, and for addresses that NO_PROXY
  * excludes.
  */
-export const proxyFor = (url: URL, env: Env): Proxy | undefined =>
+export const getProxy = (url: URL, env: Env): Proxy | undefined =>
   isThisMachine(url) || isExcluded(url, env)
     ? undefined
     : readProxy(findVariable(env, /^(?:https|wss):$/.test(url.protocol) ? "https_proxy" : "http_proxy"))

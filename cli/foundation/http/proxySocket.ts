@@ -1,11 +1,11 @@
 import WebSocket, { type ClientOptions } from "ws"
 import { findProxies } from "./proxy.ts"
-import { connectionThrough } from "./throughProxy.ts"
+import { openConnection } from "./throughProxy.ts"
 
 /** A socket that connects through the proxy for its address, if the environment names one. */
 class ProxySocket extends WebSocket {
   constructor(address: string | URL, protocols?: string | string[], options: ClientOptions = {}) {
-    const createConnection = connectionThrough(new URL(address), process.env)
+    const createConnection = openConnection(new URL(address), process.env)
     super(address, protocols, createConnection === undefined ? options : { ...options, createConnection })
   }
 }

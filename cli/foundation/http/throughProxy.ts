@@ -3,17 +3,17 @@ import { request as requestHttps } from "node:https"
 import { Socket } from "node:net"
 import type { Duplex } from "node:stream"
 import { connect as connectTls } from "node:tls"
-import { type Env, type Proxy, proxyFor } from "./proxy.ts"
+import { type Env, type Proxy, getProxy } from "./proxy.ts"
 
 /** Returns the proxy's address. Throws if the variable is not an address: the request must not bypass the proxy. */
-const addressOf = ({ url, variable }: Proxy): URL => {
+const getAddress = ({ url, variable }: Proxy): URL => {
   if (url === undefined)
     throw new Error(`${variable} is not the address of an HTTP proxy, e.g. http://proxy.example:3128`)
   return url
 }
 
 /** Returns the options for a request to a proxy, with the user and password of its address. */
-const proxyOptions = (proxy: URL): RequestOptions => ({
+const getProxyOptions = (proxy: URL): RequestOptions => ({
   host: proxy.hostname.replace(/^\[|\]$/g, ""),
   port: proxy.port || (proxy.protocol === "https:" ? 443 : 80),
   agent: false,
@@ -31,7 +31,7 @@ const getRequest = (proxy: URL) => (proxy.protocol === "https:" ? requestHttps :
 /** Opens a tunnel to a host through a proxy (CONNECT). */
 const openTunnel = (proxy: URL, target: URL, signal?: AbortSignal): Promise<Socket> => {
   const place = `${target.hostname}:${target.port || (/^(?:https|wss):$/.test(target.protocol) ? 443 : 80)}`
-  const options = proxyOptions(proxy)
+  const options = getProxyOptions(proxy)
   return new Promise((resolve, reject) => {
     const request = getRequest(proxy)({
       ...options,
@@ -56,13 +56,13 @@ type OnSocket = (error: Error | null, socket: Duplex) => void
  * Returns the `createConnection` of a request through a tunnel, encrypted up to the target if its protocol is;
  * undefined if the address needs no proxy.
  */
-export const connectionThrough = (target: URL, env: Env, signal?: AbortSignal) => {
-  const proxy = proxyFor(target, env)
+export const openConnection = (target: URL, env: Env, signal?: AbortSignal) => {
+  const proxy = getProxy(target, env)
   if (proxy === undefined) return undefined
   const isEncrypted = /^(?:https|wss):$/.test(target.protocol)
   return (_: unknown, onSocket: OnSocket): undefined => {
     Promise.resolve()
-      .then(() => openTunnel(addressOf(proxy), target, signal))
+      .then(() => openTunnel(getAddress(proxy), target, signal))
       .then(
         (socket) => {
           if (!isEncrypted) return onSocket(null, socket)
@@ -112,8 +112,8 @@ const sendThrough = async (proxy: URL, request: Request, env: Env): Promise<Resp
   }
   const { method, signal } = request
   const isTunnelled = target.protocol === "https:"
-  const createConnection = isTunnelled ? connectionThrough(target, env, signal) : undefined
-  const options = proxyOptions(proxy)
+  const createConnection = isTunnelled ? openConnection(target, env, signal) : undefined
+  const options = getProxyOptions(proxy)
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const sent =
       createConnection === undefined
@@ -155,11 +155,11 @@ export const fetchThrough =
   async (input, init) => {
     let request = new Request(input, init)
     for (let count = 0; ; count++) {
-      const proxy = proxyFor(new URL(request.url), env)
+      const proxy = getProxy(new URL(request.url), env)
       const response =
         proxy === undefined
           ? await direct(request, { redirect: "manual" })
-          : await sendThrough(addressOf(proxy), request, env)
+          : await sendThrough(getAddress(proxy), request, env)
       const to = response.status > 300 && response.status < 400 ? response.headers.get("location") : null
       if (to === null || request.redirect === "manual") return response
       if (request.redirect === "error" || count === maxRedirects || request.method !== "GET")

@@ -49,14 +49,14 @@ export const getText = (file: string): Effect.Effect<string, BrokenRecording> =>
 /** Reads one recorded flow. A fault is reported with its position. */
 export const readFlow = (file: string): Effect.Effect<Flow, BrokenRecording> =>
   Effect.flatMap(getText(file), (text) =>
-    Either.mapLeft(flowFromText(text), (faults) => new BrokenRecording({ file, reason: faultsText(faults) }))
+    Either.mapLeft(flowFromText(text), (faults) => new BrokenRecording({ file, reason: formatFaults(faults) }))
   )
 
-const faultsText = ([first, ...others]: ReadonlyArray<FlowFault>): string =>
-  first === undefined ? "" : `${faultText(first)}${others.length === 0 ? "" : ` (and ${others.length} more)`}`
+const formatFaults = ([first, ...others]: ReadonlyArray<FlowFault>): string =>
+  first === undefined ? "" : `${formatFault(first)}${others.length === 0 ? "" : ` (and ${others.length} more)`}`
 
 /** Returns a fault with its position. */
-export const faultText = ({ path, reason }: FlowFault): string => (path === "" ? reason : `${path}: ${reason}`)
+export const formatFault = ({ path, reason }: FlowFault): string => (path === "" ? reason : `${path}: ${reason}`)
 
 /**
  * Merges many flows into one, for a run of `command`. The flow recorded with the same arguments comes first. If two

@@ -9,5 +9,5 @@ export const getOrigin = (url: string | undefined): string | undefined => {
 }
 
 /** Returns the same for a text that should have been a URL, as far as it can be recognized. */
-export const originText = (text: string): string =>
+export const formatOrigin = (text: string): string =>
   getOrigin(text) ?? text.replace(/^([a-z][a-z0-9+.-]*:\/\/)?(?:[^/?#@]*@)?([^/?#]*)[\s\S]*$/i, "$1$2")

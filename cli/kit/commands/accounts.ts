@@ -70,7 +70,9 @@ const addConnectedAccount: Branch = (root, does) => {
     .option("--otp <code>", "the code of the current email, - for stdin, or inbox with --sandbox; or LATCHKEY_OTP")
     .option("--new-otp <code>", "the code of the new email, in the same forms; or LATCHKEY_NEW_OTP")
     .action((email: string, options: { readonly otp?: string; readonly newOtp?: string }, words: Words) =>
-      does(words, async () => (await import("../../embedded/login/accountEmail.ts")).accountEmail(email, options))
+      does(words, async () =>
+        (await import("../../embedded/login/changeAccountEmail.ts")).changeAccountEmail(email, options)
+      )
     )
   leaf(root, "disconnect", "disconnect the connected wallet", {
     example: "disconnect",

@@ -7,7 +7,7 @@ import type { Host } from "../../foundation/host/host.ts"
 import { document, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 import { sampleBugFile } from "../../../fixtures/testing/cli/sampleBugFile.ts"
 import { getMisfit } from "../../../fixtures/testing/cli/misfitOf.ts"
-import { documentSchema } from "../schema/schema.ts"
+import { createDocumentSchema } from "../schema/schema.ts"
 import { type CommandDetails, getDetails } from "../../foundation/flags/commandDetails.ts"
 import { getFlow } from "./leaf.ts"
 import { tree } from "./tree.ts"
@@ -202,7 +202,7 @@ describe("--json", () => {
       expect(result.flow).toBe(flow)
       expect(result.ok).toBe(true)
       if (result.ok) expect(findFloats(result.data)).toEqual([])
-      expect(getMisfit(documentSchema(flow, detailsByFlow.get(flow)?.result ?? ""), result)).toBeUndefined()
+      expect(getMisfit(createDocumentSchema(flow, detailsByFlow.get(flow)?.result ?? ""), result)).toBeUndefined()
     },
     20_000
   )
@@ -210,7 +210,7 @@ describe("--json", () => {
   test.each(flows)("%s prints one document for an invalid flag", async (flow) => {
     const seen = await run(flow, ["--seed", "x"])
     expect([seen.code, envelope(seen)]).toMatchObject([2, { ok: false, flow, error: { code: "cli.usage" } }])
-    expect(getMisfit(documentSchema(flow, detailsByFlow.get(flow)?.result ?? ""), document(seen))).toBeUndefined()
+    expect(getMisfit(createDocumentSchema(flow, detailsByFlow.get(flow)?.result ?? ""), document(seen))).toBeUndefined()
   })
 
   test.each(flows.filter((flow) => flow !== "%s prints one document when no sandbox answers"))(

@@ -164,7 +164,9 @@ const allowances: Branch = (root, does) => {
     .argument("<spender>", "a contract or an account: an address or a name")
     .option("--account <account>", `the owner: ${accountText} (default: the connected account)`)
     .action((name: string, spender: string, options: { readonly account?: string }, words: Words) =>
-      does(words, async () => (await import("../../onchain/token/allowance.ts")).tokenAllowance(name, spender, options))
+      does(words, async () =>
+        (await import("../../onchain/token/allowance.ts")).readTokenAllowance(name, spender, options)
+      )
     )
   withTransaction(
     leaf(token, "revoke", "revoke an allowance; the account's wallet is asked", {
@@ -176,7 +178,7 @@ const allowances: Branch = (root, does) => {
     .argument("<token>", tokenText)
     .argument("<spender>", "a contract or an account: an address or a name")
     .action((name: string, spender: string, options: Confirmed, words: Words) =>
-      does(words, async () => (await import("../../onchain/token/allowance.ts")).tokenRevoke(name, spender, options))
+      does(words, async () => (await import("../../onchain/token/allowance.ts")).revokeToken(name, spender, options))
     )
   withTransaction(
     leaf(token, "approve", "set how much of a token a spender may move", {
@@ -190,7 +192,7 @@ const allowances: Branch = (root, does) => {
     .argument("<amount>", "in whole tokens, or all for no limit")
     .action((name: string, spender: string, amount: string, options: Confirmed, words: Words) =>
       does(words, async () =>
-        (await import("../../onchain/token/approve.ts")).tokenApprove(name, spender, amount, options)
+        (await import("../../onchain/token/approve.ts")).approveToken(name, spender, amount, options)
       )
     )
   withTransaction(
@@ -206,7 +208,7 @@ const allowances: Branch = (root, does) => {
     .argument("<amount>", "in whole tokens")
     .action((name: string, from: string, to: string, amount: string, options: Confirmed, words: Words) =>
       does(words, async () =>
-        (await import("../../onchain/token/approve.ts")).tokenTransferFrom(name, from, to, amount, options)
+        (await import("../../onchain/token/approve.ts")).transferTokenFrom(name, from, to, amount, options)
       )
     )
 }
@@ -269,7 +271,7 @@ const purchases: Branch = (root, does) => {
     .option("--currency <id>", "the currency to pay with", "USD")
     .option("--token <token>", "the token to buy: symbol, contract or CAIP-19 id", "USDC")
     .action((options: { readonly amount: string; readonly currency: string; readonly token: string }, words: Words) =>
-      does(words, async () => (await import("../../onchain/account/onramp.ts")).onrampQuote(options))
+      does(words, async () => (await import("../../onchain/account/onramp.ts")).requestOnrampQuote(options))
     )
   leaf(onramp, "url", "print the provider's page for the connected account", {
     example: "onramp url",
@@ -277,7 +279,7 @@ const purchases: Branch = (root, does) => {
   })
     .option("--amount <decimal>", "the initial amount to pay")
     .action((options: { readonly amount?: string }, words: Words) =>
-      does(words, async () => (await import("../../onchain/account/onramp.ts")).onrampUrl(options))
+      does(words, async () => (await import("../../onchain/account/onramp.ts")).requestOnrampUrl(options))
     )
 }
 

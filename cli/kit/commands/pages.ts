@@ -13,7 +13,7 @@ export interface CommandPage {
 }
 
 /** Returns a page for each runnable command, in the order of `--help`. */
-export const commandPages = (): ReadonlyArray<CommandPage> => {
+export const createCommandPages = (): ReadonlyArray<CommandPage> => {
   const visit = (words: Words, path: string): ReadonlyArray<CommandPage> => {
     const below = words.commands.filter((command) => command.name() !== "help")
     const example = getExample(words)

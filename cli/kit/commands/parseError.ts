@@ -1,5 +1,5 @@
 import type { CommanderError, Command as Words } from "commander"
-import { type Usage, usageError } from "../../foundation/errors/usage.ts"
+import { type Usage, createUsageError } from "../../foundation/errors/usage.ts"
 import { suggestSimilar } from "../../foundation/text/nearHint.ts"
 import { findSimilar } from "../../../core/foundation/text/findSimilar.ts"
 import { getExample } from "../../foundation/flags/commandDetails.ts"
@@ -37,7 +37,7 @@ export const parseError = (error: CommanderError, args: ReadonlyArray<string>, r
           : undefined
   const intended = command.commands.find((child) => child.name() === nearest) ?? command
   const example = [intended, ...intended.commands].map(getExample).find((text) => text !== undefined)
-  return usageError(
+  return createUsageError(
     isName ? `Unknown command '${word}'.` : `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, "")}.`,
     [mistaken, nearby, example === undefined ? undefined : `An example: ${example}`]
       .filter((line) => line !== undefined)

@@ -30,7 +30,7 @@ const sessions: Branch = (root, does) => {
   })
     .argument("<account>", accountText)
     .action((account: string, _: unknown, words: Words) =>
-      does(words, async () => (await import("../../onchain/session/sessions.ts")).sessionsList(account))
+      does(words, async () => (await import("../../onchain/session/sessions.ts")).listSessions(account))
     )
   leaf(group, "revoke", "end a session; the account's wallet signs", {
     example: `sessions revoke ${firstAccount} sandbox-pci-1`,
@@ -42,7 +42,7 @@ const sessions: Branch = (root, does) => {
     .option("--yes", "do not ask for confirmation")
     .option("--dry-run", "show the plan, and do not ask the wallet")
     .action((account: string, pci: string, options: Confirmed, words: Words) =>
-      does(words, async () => (await import("../../onchain/session/revoke.ts")).sessionsRevoke(account, pci, options))
+      does(words, async () => (await import("../../onchain/session/revoke.ts")).revokeSession(account, pci, options))
     )
   leaf(group, "grant", "let an app act for the connected account, within limits, until a time", {
     example: "sessions grant grant.json --dry-run",
@@ -52,7 +52,7 @@ const sessions: Branch = (root, does) => {
     .option("--yes", "do not ask for confirmation")
     .option("--dry-run", "show the plan, and send no request")
     .action((text: string, options: Confirmed, words: Words) =>
-      does(words, async () => (await import("../../onchain/session/grant.ts")).sessionsGrant(text, options))
+      does(words, async () => (await import("../../onchain/session/grant.ts")).grantSession(text, options))
     )
 }
 
@@ -112,7 +112,7 @@ const signIns: Branch = (root, does) => {
     .option("--nonce <text>", "from the verifier; at least 8 letters and digits")
     .option("--expires <seconds>", "the validity of the message, in seconds")
     .action((options: SignWords, words: Words) =>
-      does(words, async () => (await import("../../onchain/siwx/sign.ts")).siwxSign(options))
+      does(words, async () => (await import("../../onchain/siwx/sign.ts")).signSiwx(options))
     )
   leaf(siwx, "verify", "check that a message is signed by its account", {
     example: "siwx sign --json | latchkey siwx verify",
@@ -121,7 +121,7 @@ const signIns: Branch = (root, does) => {
     .option("--message <text>", "the message, its file, or - for stdin")
     .option("--signature <text>", "the message's signature")
     .action((options: { readonly message?: string; readonly signature?: string }, words: Words) =>
-      does(words, async () => (await import("../../onchain/siwx/verify.ts")).siwxVerify(options))
+      does(words, async () => (await import("../../onchain/siwx/verify.ts")).verifySiwx(options))
     )
   leaf(siwx, "sessions", "list the stored sign-ins, verified again", {
     example: "siwx sessions",
@@ -131,7 +131,7 @@ const signIns: Branch = (root, does) => {
   })
     .option("--forget <account>", "sign an account out")
     .action((options: { readonly forget?: string }, words: Words) =>
-      does(words, async () => (await import("../../onchain/siwx/sessions.ts")).siwxSessions(options))
+      does(words, async () => (await import("../../onchain/siwx/sessions.ts")).listSiwxSessions(options))
     )
   leaf(root, "rpc", "send one JSON-RPC request to a node or the wallet", {
     example: "rpc eth_blockNumber",

@@ -8,7 +8,7 @@ import { type Branch, leaf, getRoot } from "./leaf.ts"
 const collect = (value: string, all: ReadonlyArray<string> = []): ReadonlyArray<string> => [...all, value]
 
 /** Tools for a host's project. */
-const projectTools: Branch = (root, does) => {
+const getProjectTools: Branch = (root, does) => {
   leaf(root, "init", "create a project with a connect button: Vite with React, Next, or plain HTML", {
     example: "init my-app --for vite",
     result: "{ folder: string, for: string, networks: [string], files: [string], commands: [string] }"
@@ -64,7 +64,7 @@ const projectTools: Branch = (root, does) => {
 }
 
 /** Tools for shells and programs. */
-const programTools: Branch = (root, does) => {
+const getProgramTools: Branch = (root, does) => {
   leaf(root, "completion", "print a script that completes commands, flags and values in a shell", {
     example: "completion bash",
     result: "{ shell: string, script: string }"
@@ -95,7 +95,7 @@ const programTools: Branch = (root, does) => {
 
 /** Commands for a host's project, for shells, and for programs that drive this one. */
 export const tools: Branch = (root, does) => {
-  for (const add of [projectTools, programTools]) add(root, does)
+  for (const add of [getProjectTools, getProgramTools]) add(root, does)
 }
 
 /** Returns the project id of the run's arguments. No request is sent for it. */

@@ -2,14 +2,14 @@ import { Command as Words, Help } from "commander"
 import { withFlags } from "../../foundation/flags/flags.ts"
 import type { Host } from "../../foundation/host/host.ts"
 import { accounts } from "./accounts.ts"
-import { referenceCommands } from "./referenceCommands.ts"
+import { getReferenceCommands } from "./getReferenceCommands.ts"
 import { firstAccount } from "../../foundation/text/firstAccount.ts"
 import type { Does } from "./leaf.ts"
 import { money } from "./money.ts"
 import { addNameCommands } from "./names.ts"
 import { addSigning } from "./signing.ts"
 import { tools } from "./tools.ts"
-import { toolCommands } from "./toolCommands.ts"
+import { getToolCommands } from "./getToolCommands.ts"
 
 const examples = `
 Examples that use the bundled recordings (no network, no account):
@@ -54,7 +54,7 @@ export const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): W
   root.addHelpText("before", ({ command }) => (command === root ? `${examples.trim()}\n` : ""))
   root.addHelpText("after", ({ command }) => (command === root ? notes.trimEnd() : ""))
   root.addHelpText("afterAll", ({ command }) => (command === root ? "" : "\nFlags of every command: latchkey --help"))
-  for (const branch of [accounts, addNameCommands, money, addSigning, referenceCommands, toolCommands, tools])
+  for (const branch of [accounts, addNameCommands, money, addSigning, getReferenceCommands, getToolCommands, tools])
     branch(root, does)
   return root
 }

@@ -4,13 +4,13 @@ import { existsSync, readdirSync } from "node:fs"
 import { basename } from "node:path"
 import { errorCodes } from "../catalogue/errors.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { choiceError } from "../../foundation/errors/usage.ts"
+import { createChoiceError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { Run } from "../../run/world.ts"
 import { getModel } from "./model.ts"
-import { bashScript, fishScript, zshScript } from "./scripts.ts"
+import { writeBashScript, writeFishScript, writeZshScript } from "./scripts.ts"
 
-const shells = { bash: bashScript, zsh: zshScript, fish: fishScript } as const
+const shells = { bash: writeBashScript, zsh: writeZshScript, fish: writeFishScript } as const
 const isShell = (text: string): text is keyof typeof shells => Object.hasOwn(shells, text)
 /** Token symbols that are offered in addition to the networks' coins; any other token is accepted, too. */
 const commonTokens = ["USDC", "USDT", "DAI", "WETH"]
@@ -18,7 +18,7 @@ const commonTokens = ["USDC", "USDT", "DAI", "WETH"]
 /** `completion <shell>`: prints a script that completes commands, flags, networks, tokens and recordings in a shell. */
 export const completion = (shell: string, root: Words) =>
   Effect.gen(function* () {
-    if (!isShell(shell)) return yield* choiceError("<shell>", shell, Object.keys(shells))
+    if (!isShell(shell)) return yield* createChoiceError("<shell>", shell, Object.keys(shells))
     const { host } = yield* Run
     const { networks } = (yield* (yield* Store).state).chain
     const model = getModel(root, {

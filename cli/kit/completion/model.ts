@@ -48,7 +48,7 @@ const flagValues = (offers: Offers): Readonly<Record<string, ReadonlyArray<strin
   "--otp": ["inbox"]
 })
 
-const argumentValues = (path: string, name: string, offers: Offers, paths: ReadonlyArray<string>) => {
+const getArgumentValues = (path: string, name: string, offers: Offers, paths: ReadonlyArray<string>) => {
   if (name === "token") return offers.tokens
   if (path === "network use") return offers.networks
   if (path === "completion") return shells
@@ -91,7 +91,9 @@ export const getModel = (root: Words, offers: Offers): ReadonlyArray<CommandMode
         text: words.description(),
         below: below.map((child) => ({ name: child.name(), text: child.description() })),
         flags: [...(words === root ? [] : words.options.map((option) => getFlag(option, path, offers))), ...common],
-        values: words.registeredArguments.flatMap((argument) => argumentValues(path, argument.name(), offers, paths)),
+        values: words.registeredArguments.flatMap((argument) =>
+          getArgumentValues(path, argument.name(), offers, paths)
+        ),
         takesFiles: words.registeredArguments.some((argument) => isFileName(argument.name()))
       },
       ...below.flatMap((child) => visit(child, `${path} ${child.name()}`.trim()))

@@ -15,7 +15,7 @@ const cases = (
 const withValue = (flags: ReadonlyArray<FlagModel>): ReadonlyArray<FlagModel> => flags.filter(({ takes }) => takes)
 
 /** Lists the flags with a value of all commands, each once. */
-const valueFlags = (all: ReadonlyArray<CommandModel>): ReadonlyArray<FlagModel> => [
+const getValueFlags = (all: ReadonlyArray<CommandModel>): ReadonlyArray<FlagModel> => [
   ...new Map(all.flatMap(({ flags }) => withValue(flags)).map((flag) => [flag.long, flag])).values()
 ]
 
@@ -25,7 +25,7 @@ const findLongLists = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> 
 ]
 
 /** Returns the function that finds the command of a line. */
-const pathFunction = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => [
+const writePathFunction = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => [
   "_latchkey_path() { # the command that the words reach",
   '  local path="" word next',
   '  for word in "$@"; do',
@@ -39,8 +39,8 @@ const pathFunction = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> =
 ]
 
 /** Returns the functions for the values of flags. */
-const valueFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => {
-  const every = valueFlags(all)
+const writeValueFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => {
+  const every = getValueFlags(all)
   const joinNames = (isFile: boolean): string =>
     every
       .filter((flag) => flag.isFile === isFile)
@@ -73,7 +73,7 @@ const valueFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string>
 }
 
 /** Returns the functions for the words that may follow a command. */
-const wordFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => {
+const writeWordFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => {
   const [root] = all
   const common = new Set(root?.flags.map(({ long }) => long))
   const lists = findLongLists(all)
@@ -112,13 +112,13 @@ const wordFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> 
 const writeSharedFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => [
   `_latchkey_common="${words(all[0]?.flags.map(({ long }) => long) ?? [])}"`,
   ...findLongLists(all).map((text, index) => `_latchkey_list_${index}="${text}"`),
-  ...pathFunction(all),
-  ...valueFunctions(all),
-  ...wordFunctions(all)
+  ...writePathFunction(all),
+  ...writeValueFunctions(all),
+  ...writeWordFunctions(all)
 ]
 
 /** Returns the completion script for bash 3.2 and newer. */
-export const bashScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => [
+export const writeBashScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => [
   "# latchkey completion bash",
   ...writeSharedFunctions(all),
   "_latchkey() {",
@@ -144,7 +144,7 @@ export const bashScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<stri
 ]
 
 /** Returns the completion script for zsh, with the descriptions of commands and flags. */
-export const zshScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => [
+export const writeZshScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => [
   "#compdef latchkey",
   "# latchkey completion zsh",
   ...writeSharedFunctions(all),
@@ -180,7 +180,7 @@ export const zshScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<strin
 ]
 
 /** Returns the completion script for fish 3.0 and newer. */
-export const fishScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => {
+export const writeFishScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => {
   const [root] = all
   const condition = (path: string): string => (path === "" ? "__fish_use_subcommand" : `__latchkey_is ${quote(path)}`)
   const flagLine = (where: string, { isFile, long, takes, text, values }: FlagModel): string =>

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { findNetwork } from "../../../core/chain/network/network.ts"
-import { featureSources } from "../../../core/kit/features/featureSources.ts"
+import { getFeatureSources } from "../../../core/kit/features/getFeatureSources.ts"
 import { resolveFeatures } from "../../../core/kit/features/features.ts"
 import { originsFailure } from "../../../core/kit/config/errors.ts"
 import type { RemoteFeature } from "../../../core/kit/features/schema.ts"
@@ -14,14 +14,14 @@ import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { formatPairs, table, wrapParagraph } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
-import { endpointsInUse } from "./endpointsInUse.ts"
+import { getEndpointsInUse } from "./getEndpointsInUse.ts"
 
 /** `config`: shows the project's configuration, its effect on the kit, and the endpoints of this run. */
 export const config = Effect.gen(function* () {
   const { flags } = yield* Run
   const settings = yield* Settings
   const { chain, config: local } = yield* (yield* Store).state
-  const endpoints = endpointsInUse(flags, settings, findNetwork(chain.networks, chain.active))
+  const endpoints = getEndpointsInUse(flags, settings, findNetwork(chain.networks, chain.active))
   const catalogue = settings.endpoints.api !== undefined
   const [project, origins] = catalogue
     ? yield* Effect.all([projectFeatures, projectOrigins], { concurrency: 2 })
@@ -29,9 +29,13 @@ export const config = Effect.gen(function* () {
   const { features } = resolveFeatures({ ...local, catalogue, remote: project.remote })
   const from = (name: keyof typeof features): string =>
     catalogue
-      ? (featureSources(project.remote).find((source) => source.name === name)?.from ?? "default")
+      ? (getFeatureSources(project.remote).find((source) => source.name === name)?.from ?? "default")
       : "no project"
-  const offered = featureSources(project.remote).map(({ name }) => ({ name, value: features[name], from: from(name) }))
+  const offered = getFeatureSources(project.remote).map(({ name }) => ({
+    name,
+    value: features[name],
+    from: from(name)
+  }))
   const projectId = flags.source._tag === "live" && settings.projectId === "" ? null : shortenId(settings.projectId)
   const report: Report = {
     data: { projectId, features: offered, project: project.data, origins: origins.data, endpoints },
@@ -93,7 +97,7 @@ const projectFeatures = Effect.flatMap(ProjectConfig, (all) => all.features).pip
     onFailure: (error): ProjectText => ({
       remote: toFailed(idle, toFailureData(error)),
       text: `nothing: ${error.message}`,
-      data: { state: "failed", error: errorData(error) }
+      data: { state: "failed", error: getErrorData(error) }
     })
   })
 )
@@ -114,13 +118,13 @@ const projectOrigins = Effect.flatMap(ProjectConfig, (all) => all.origins).pipe(
           },
     onFailure: (error): OriginsText => {
       const end = originsFailure(getStatus(error), error) ?? error
-      return { text: `unknown: ${end.message}`, list: [], data: { state: "failed", error: errorData(end) } }
+      return { text: `unknown: ${end.message}`, list: [], data: { state: "failed", error: getErrorData(end) } }
     }
   })
 )
 
 const getStatus = (error: BadStatus | RateLimited): number => (error._tag === "RateLimited" ? 429 : error.status)
-const errorData = ({ code, message, retryable }: LatchkeyError) => ({ code, message, retryable })
+const getErrorData = ({ code, message, retryable }: LatchkeyError) => ({ code, message, retryable })
 
 /** Returns enough of a project id to recognize it. */
 const shortenId = (id: string): string => (id.length > 8 ? `${id.slice(0, 4)}…${id.slice(-2)}` : id)

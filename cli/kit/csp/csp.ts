@@ -1,14 +1,14 @@
 import * as Effect from "effect/Effect"
 import { type Endpoints, getEndpoints } from "../../../core/foundation/http/endpoints.ts"
-import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
+import { getSafeUrl } from "../../../core/foundation/text/getSafeUrl.ts"
 import { Settings } from "../../../services/foundation/platform/Settings.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { networkError } from "../../chain/network/suggestNetwork.ts"
-import { choiceError, usageError } from "../../foundation/errors/usage.ts"
+import { createChoiceError, createUsageError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { table, wrapText } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
-import { type PolicySource, policyFor, policyText } from "./policy.ts"
+import { type PolicySource, buildPolicy, formatPolicy } from "./policy.ts"
 
 /** The options of `csp`. */
 export interface CspWords {
@@ -35,20 +35,20 @@ export const getPolicy = (words: CspWords) =>
       return found === undefined ? networkError(id, known, "`latchkey networks` lists them.") : Effect.succeed(found)
     })
     const sponsors = (words.sponsor ?? "").split(/[\s,]+/).filter((url) => url !== "")
-    const invalid = sponsors.find((url) => safeUrl(url) === "")
+    const invalid = sponsors.find((url) => getSafeUrl(url) === "")
     if (invalid !== undefined)
-      return yield* usageError(
+      return yield* createUsageError(
         `--sponsor needs the address of a paymaster service over https, and not "${invalid.slice(0, 64)}".`,
         "An example: csp --sponsor https://pay.example.com"
       )
     const projectId = words.projectId ?? (flags.source._tag === "fixtures" ? "" : settings.projectId)
     const endpoints: Endpoints = flags.source._tag === "fixtures" ? getEndpoints(projectId) : settings.endpoints
     if (words.embedded === true && endpoints.secureSite === undefined)
-      return yield* usageError(
+      return yield* createUsageError(
         "--embedded needs --project-id: without a project id there is no wallet for email.",
         "An example: csp --embedded --project-id 0123456789abcdef0123456789abcdef"
       )
-    const sources = policyFor({
+    const sources = buildPolicy({
       networks,
       endpoints,
       projectId,
@@ -57,7 +57,7 @@ export const getPolicy = (words: CspWords) =>
       sponsors,
       element: words.element === true
     })
-    return { networks: networks.map(({ id }) => id), policy: policyText(sources), projectId, sources }
+    return { networks: networks.map(({ id }) => id), policy: formatPolicy(sources), projectId, sources }
   })
 
 /**
@@ -67,7 +67,7 @@ export const getPolicy = (words: CspWords) =>
 export const csp = (words: CspWords) =>
   Effect.gen(function* () {
     const format = formats.find((form) => form === (words.format ?? "table"))
-    if (format === undefined) return yield* choiceError("--format", words.format ?? "", formats)
+    if (format === undefined) return yield* createChoiceError("--format", words.format ?? "", formats)
     const { networks, policy, sources } = yield* getPolicy(words)
     const report: Report = {
       data: { policy, networks, sources },

@@ -27,9 +27,9 @@ export interface PolicyUse {
 const verifyHost = "https://verify.walletconnect.org"
 
 const getOrigin = (url: string | undefined): string | undefined =>
-  url !== undefined && URL.canParse(url) ? new URL(url).origin.replace(/^null$/, "") || socketOrigin(url) : undefined
+  url !== undefined && URL.canParse(url) ? new URL(url).origin.replace(/^null$/, "") || getSocketOrigin(url) : undefined
 /** Returns a socket URL's origin, which `URL` does not report. */
-const socketOrigin = (url: string): string => `${new URL(url).protocol}//${new URL(url).host}`
+const getSocketOrigin = (url: string): string => `${new URL(url).protocol}//${new URL(url).host}`
 
 /** Directives for a page whose only code is the element: it needs no other source. */
 const elementOnly: ReadonlyArray<PolicySource> = [
@@ -64,7 +64,7 @@ const ownSources = (element: boolean): ReadonlyArray<PolicySource> => [
 ]
 
 /** Returns the services and nodes that the kit sends requests to. */
-const serviceSources = ({
+const getServiceSources = ({
   analytics,
   endpoints,
   networks,
@@ -85,7 +85,7 @@ const serviceSources = ({
 ]
 
 /** Returns the pages that the kit shows in frames. */
-const frameSources = ({ embedded, endpoints, projectId }: PolicyUse): ReadonlyArray<PolicySource> => [
+const getFrameSources = ({ embedded, endpoints, projectId }: PolicyUse): ReadonlyArray<PolicySource> => [
   ...(endpoints.relay === undefined || projectId === "" || getOrigin(endpoints.relay)?.includes("127.0.0.1") === true
     ? []
     : [
@@ -107,11 +107,11 @@ const frameSources = ({ embedded, endpoints, projectId }: PolicyUse): ReadonlyAr
 ]
 
 /** Returns the sources that a page's policy has to allow for the kit, in the order of the directives. docs/csp.md. */
-export const policyFor = (use: PolicyUse): ReadonlyArray<PolicySource> => {
+export const buildPolicy = (use: PolicyUse): ReadonlyArray<PolicySource> => {
   const all: ReadonlyArray<PolicySource> = [
     ...ownSources(use.element ?? false),
-    ...serviceSources(use),
-    ...frameSources(use),
+    ...getServiceSources(use),
+    ...getFrameSources(use),
     {
       directive: "require-trusted-types-for",
       source: "'script'",
@@ -125,7 +125,7 @@ export const policyFor = (use: PolicyUse): ReadonlyArray<PolicySource> => {
 }
 
 /** Returns the policy on one line. */
-export const policyText = (all: ReadonlyArray<PolicySource>): string => {
+export const formatPolicy = (all: ReadonlyArray<PolicySource>): string => {
   const directives = [...new Set(all.map(({ directive }) => directive))]
   return directives
     .map((name) => [name, ...all.filter(({ directive }) => directive === name).map(({ source }) => source)].join(" "))

@@ -21,7 +21,7 @@ export const usesCookie = (sources: ReadonlyArray<Source>): boolean => sources.s
  * Checks the cookie of server rendering: the page stores it, and the server reads it unchanged, under one name.
  * docs/servers.md.
  */
-export const cookieFindings = (sources: ReadonlyArray<Source>): ReadonlyArray<Finding> => {
+export const getCookieFindings = (sources: ReadonlyArray<Source>): ReadonlyArray<Finding> => {
   const readers = sources.filter(isServerCode)
   const makers = sources.map(getCode).filter(isKitCode)
   const keepers = makers.filter(({ text }) => /\bcookie\s*(?::\s*(?!\s|false\b)|[,}])/.test(text))

@@ -11,18 +11,18 @@ import { Calls } from "../../../services/foundation/http/Calls.ts"
 import { Settings } from "../../../services/foundation/platform/Settings.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { UnfitProject } from "../../foundation/errors/errors.ts"
-import { choiceError, usageError, valueError } from "../../foundation/errors/usage.ts"
+import { createChoiceError, createUsageError, createValueError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { wrapText } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
-import { policyFor } from "../csp/policy.ts"
+import { buildPolicy } from "../csp/policy.ts"
 import { cacheFindings, usesCookie } from "./cookie.ts"
 import { foreignNames, findImports } from "./foreignNames.ts"
-import { proxyFindings } from "./proxies.ts"
+import { getProxyFindings } from "./proxies.ts"
 import { type Finding, fits, createNone, createWrong } from "./findings.ts"
-import { optionFindings, readWrittenOptions, readWrittenProjectId } from "./options.ts"
-import { pageFindings, type SeenPage } from "./page.ts"
-import { projectFindings, sourceFiles } from "./project.ts"
+import { getOptionFindings, readWrittenOptions, readWrittenProjectId } from "./options.ts"
+import { getPageFindings, type SeenPage } from "./page.ts"
+import { getProjectFindings, getSourceFiles } from "./project.ts"
 
 /** The options of `doctor`. */
 export interface DoctorWords {
@@ -73,15 +73,15 @@ export const doctor = (words: DoctorWords) =>
     const written = words.config === undefined ? undefined : yield* readOptions(words.config)
     const projectId = words.projectId ?? (written === undefined ? undefined : readWrittenProjectId(written))
     const findings = [
-      ...projectFindings(folder, process.versions.node),
-      ...proxyFindings(host.env),
-      ...(written === undefined ? [] : optionFindings(words.config ?? "", written)),
+      ...getProjectFindings(folder, process.versions.node),
+      ...getProxyFindings(host.env),
+      ...(written === undefined ? [] : getOptionFindings(words.config ?? "", written)),
       // A wrong project id in the file is reported among its options.
       ...(words.projectId === undefined && projectId !== undefined && !isProjectId(projectId)
         ? []
-        : [projectIdFinding(projectId)]),
-      ...(yield* originFindings(words.url)),
-      ...(words.url === undefined ? [] : yield* pageChecks(words.url, projectId ?? "", folder))
+        : [getProjectIdFinding(projectId)]),
+      ...(yield* getOriginFindings(words.url)),
+      ...(words.url === undefined ? [] : yield* getPageChecks(words.url, projectId ?? "", folder))
     ]
     const lines = findings.flatMap(getLines)
     const foreignLines =
@@ -110,7 +110,7 @@ const getLines = ({ fix, said, state, what }: Finding): ReadonlyArray<string> =>
 
 const isProjectId = (id: string): boolean => /^[0-9a-f]{32}$/i.test(id)
 
-const projectIdFinding = (id: string | undefined): Finding =>
+const getProjectIdFinding = (id: string | undefined): Finding =>
   id === undefined
     ? createNone("Project id", "not set; the catalogue, WalletConnect, email and swaps need one")
     : isProjectId(id)
@@ -122,10 +122,10 @@ const readOptions = (file: string) =>
   Effect.suspend(() => {
     const text = readText(file)
     if (text === undefined)
-      return valueError("--config", "a file with the kit's options", file, "An example: --config src/wallet.ts")
+      return createValueError("--config", "a file with the kit's options", file, "An example: --config src/wallet.ts")
     const written = readWrittenOptions(text)
     return written === undefined
-      ? usageError(
+      ? createUsageError(
           `${file} contains no options of a kit.`,
           "Pass the file with `createLatchkey({ … })`, or a JSON file with the options."
         )
@@ -141,7 +141,7 @@ const readText = (file: string): string | undefined => {
 }
 
 /** Checks that a page's origin is among the origins of the project, if the run has a project. */
-const originFindings = (url: string | undefined) =>
+const getOriginFindings = (url: string | undefined) =>
   Effect.gen(function* () {
     const { flags } = yield* Run
     const { endpoints, projectId } = yield* Settings
@@ -163,13 +163,13 @@ const originFindings = (url: string | undefined) =>
   })
 
 /** Requests a page once. Without `--live` only local pages are requested. */
-const pageChecks = (url: string, projectId: string, folder: string) =>
+const getPageChecks = (url: string, projectId: string, folder: string) =>
   Effect.gen(function* () {
     const { flags } = yield* Run
     if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-      return yield* valueError("--url", "an http or https URL", url, "An example: --url http://127.0.0.1:5173")
+      return yield* createValueError("--url", "an http or https URL", url, "An example: --url http://127.0.0.1:5173")
     if (!isThisMachine(new URL(url)) && flags.source._tag !== "live")
-      return yield* usageError(
+      return yield* createUsageError(
         "--url is a page on another machine, which needs --live.",
         `An example: --live --url ${url}`
       )
@@ -192,15 +192,15 @@ const pageChecks = (url: string, projectId: string, folder: string) =>
       return [
         createWrong("Page", "No server answers at its address.", "Start the page's server, or check the address.")
       ]
-    const needs = policyFor({
+    const needs = buildPolicy({
       networks: [findNetwork(chain.networks, chain.active)],
       endpoints: getEndpoints(projectId),
       projectId,
       embedded: false,
       analytics: false
     })
-    const isOwn = page.status < 400 && usesCookie(sourceFiles(folder))
-    return [...pageFindings(page, needs), ...(isOwn ? cacheFindings(page.cacheControl) : [])]
+    const isOwn = page.status < 400 && usesCookie(getSourceFiles(folder))
+    return [...getPageFindings(page, needs), ...(isOwn ? cacheFindings(page.cacheControl) : [])]
   })
 
 /** Requests a page and follows redirects; without `--live` only to local pages. */
@@ -216,10 +216,10 @@ const fetchPage = async (url: URL, isLive: boolean, signal: AbortSignal, remaini
 /** Finds the names of another kit in a project's files, by file and line, with their counterparts here. */
 const findForeign = (folder: string, from: string) => {
   const own = Object.hasOwn(kits, from) ? kits[from] : undefined
-  if (own === undefined) return choiceError("--from", from, Object.keys(kits))
+  if (own === undefined) return createChoiceError("--from", from, Object.keys(kits))
   const names = Object.entries(foreignOptions)
   return Effect.sync(() =>
-    sourceFiles(folder)
+    getSourceFiles(folder)
       .filter(({ text }) => own.test(text))
       .flatMap(({ file, text }) => [
         ...findImports(text, own).map(({ line, name }) => ({

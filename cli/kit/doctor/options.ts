@@ -1,5 +1,5 @@
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
-import { optionLines } from "../../../core/kit/options/optionLines.ts"
+import { formatOptionLines } from "../../../core/kit/options/formatOptionLines.ts"
 import { getWarnings } from "../../../core/kit/options/optionWords.ts"
 import { optionTable } from "../../../core/kit/optionTable/optionTable.ts"
 import { takeOptions } from "../../../core/kit/options/takeOptions.ts"
@@ -61,7 +61,7 @@ const elsewhere = {
 }
 
 /** Checks options by the rules that apply to a page in development. Values from other files are assumed to be valid. */
-export const optionFindings = (file: string, { values, isOpen }: WrittenOptions): ReadonlyArray<Finding> => {
+export const getOptionFindings = (file: string, { values, isOpen }: WrittenOptions): ReadonlyArray<Finding> => {
   const options = Object.fromEntries(
     Object.entries(values).flatMap(([name, value]): ReadonlyArray<readonly [string, unknown]> => {
       const read = removeUnread(value)
@@ -73,7 +73,7 @@ export const optionFindings = (file: string, { values, isOpen }: WrittenOptions)
   )
   const input = isOpen && options["networks"] === undefined ? { ...options, networks: [elsewhere] } : options
   const waiting = new Set(getWarnings(takeOptions(input).ignored))
-  const lines = optionLines(input)
+  const lines = formatOptionLines(input)
   return lines.length === 0
     ? [fits("Options", `the options in ${file} are known and valid`)]
     : lines.map((line) =>

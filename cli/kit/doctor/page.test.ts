@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { pageFindings } from "./page.ts"
+import { getPageFindings } from "./page.ts"
 
 const service = "https://rpc.example"
 const page = {
@@ -21,7 +21,7 @@ describe("pageFindings", () => {
     ["only policies that are enforced", null, meta("connect-src 'none'").replace("Policy", "Policy-Report-Only"), true]
   ])("applies %s", (_, policy, text, isAllowed) => {
     const needs = [{ directive: "connect-src", source: service, why: "JSON-RPC" }] as const
-    const [finding] = pageFindings({ ...page, policy, text }, needs)
+    const [finding] = getPageFindings({ ...page, policy, text }, needs)
     expect(JSON.stringify(finding).includes(service)).toBe(!isAllowed)
   })
 })

@@ -61,7 +61,7 @@ const fallbacks: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 
 /** Checks a page's headers: whether its policy allows the kit's requests, and whether sign-in windows can answer. */
-export const pageFindings = (page: SeenPage, needs: ReadonlyArray<PolicySource>): ReadonlyArray<Finding> => {
+export const getPageFindings = (page: SeenPage, needs: ReadonlyArray<PolicySource>): ReadonlyArray<Finding> => {
   if (page.status >= 300)
     return [
       createWrong(

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join, relative } from "node:path"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { installSentence } from "../../../core/kit/package/install.ts"
-import { cookieFindings } from "./cookie.ts"
+import { getCookieFindings } from "./cookie.ts"
 import { type Finding, fits, createNone, createWrong } from "./findings.ts"
 
 type Manifest = Readonly<Record<string, unknown>>
@@ -54,7 +54,7 @@ const getCopies = (
 const bundlers = ["next", "vite", "webpack", "@rspack/core", "rollup", "esbuild", "parcel"] as const
 
 /** Checks a project's packages. Runs nothing, and sends no request. */
-export const projectFindings = (folder: string, node: string): ReadonlyArray<Finding> => {
+export const getProjectFindings = (folder: string, node: string): ReadonlyArray<Finding> => {
   const manifest = findManifest(folder)
   const own = isAtLeast(node, 20, 19)
     ? fits("Node", node)
@@ -95,9 +95,9 @@ export const projectFindings = (folder: string, node: string): ReadonlyArray<Fin
     ...copies,
     types,
     bundler === undefined ? createNone("Bundler", "no known bundler") : fits("Bundler", bundler),
-    ...clientFindings(folder, has("next")),
-    ...wagmiFindings(folder, has("wagmi") || has("@wagmi/core")),
-    ...cookieFindings(sourceFiles(folder))
+    ...getClientFindings(folder, has("next")),
+    ...getWagmiFindings(folder, has("wagmi") || has("@wagmi/core")),
+    ...getCookieFindings(getSourceFiles(folder))
   ]
 }
 
@@ -106,7 +106,7 @@ const maxFiles = 4_000
 const maxBytes = 500_000
 
 /** Reads a project's own sources, without tests, installed packages and build output. */
-export const sourceFiles = (folder: string): ReadonlyArray<{ readonly file: string; readonly text: string }> => {
+export const getSourceFiles = (folder: string): ReadonlyArray<{ readonly file: string; readonly text: string }> => {
   const found: Array<{ readonly file: string; readonly text: string }> = []
   const visit = (current: string): void => {
     for (const entry of readdirSync(current, { withFileTypes: true })) {
@@ -126,7 +126,7 @@ export const sourceFiles = (folder: string): ReadonlyArray<{ readonly file: stri
   return found
 }
 
-type Source = ReturnType<typeof sourceFiles>[number]
+type Source = ReturnType<typeof getSourceFiles>[number]
 
 const isClient = ({ text }: Source): boolean => /^\s*(?:\/\/[^\n]*\n|\/\*[\s\S]*?\*\/|\s)*["']use client["']/.test(text)
 const hasHook = ({ text }: Source): boolean =>
@@ -136,22 +136,22 @@ const isKitCode = ({ text }: Source): boolean =>
 /** Returns true for files that Next renders on the server unless they have the directive; it finds them by name. */
 const isRoute = ({ file }: Source): boolean =>
   /(?:^|[\\/])app[\\/](?:.*[\\/])?(?:page|layout|template|default|loading|not-found)\.[jt]sx?$/.test(file)
-const moduleName = (path: string): string => path.replace(/^.*[\\/]/, "").replace(/\.[cm]?[jt]sx?$/, "")
+const getModuleName = (path: string): string => path.replace(/^.*[\\/]/, "").replace(/\.[cm]?[jt]sx?$/, "")
 
 /**
  * Checks server components: they may not use hooks or create a kit, because a kit cannot be passed to a client
  * component, and its methods need a page. A route that creates a kit, or imports the module that does, needs the
  * directive.
  */
-const clientFindings = (folder: string, isNext: boolean): ReadonlyArray<Finding> => {
+const getClientFindings = (folder: string, isNext: boolean): ReadonlyArray<Finding> => {
   if (!isNext) return []
-  const files = sourceFiles(folder)
+  const files = getSourceFiles(folder)
   const kits = new Set(
-    files.filter((source) => isKitCode(source) && !isClient(source)).map(({ file }) => moduleName(file))
+    files.filter((source) => isKitCode(source) && !isClient(source)).map(({ file }) => getModuleName(file))
   )
   const hasKitImport = ({ text }: Source): boolean =>
     [...text.matchAll(/^import\s+(?!type\b)[^;"']*["']([./@~][^"']*)["']/gm)].some(([, from = ""]) =>
-      kits.has(moduleName(from))
+      kits.has(getModuleName(from))
     )
   const bare = files.filter(
     (source) =>
@@ -172,9 +172,9 @@ const clientFindings = (folder: string, isNext: boolean): ReadonlyArray<Finding>
  * Checks that wagmi does not look for announced wallets itself: after a disconnect it would stay connected with its own
  * connector.
  */
-const wagmiFindings = (folder: string, isUsed: boolean): ReadonlyArray<Finding> => {
+const getWagmiFindings = (folder: string, isUsed: boolean): ReadonlyArray<Finding> => {
   if (!isUsed) return []
-  const using = sourceFiles(folder).filter(({ text }) => /from\s+["']latchkey\/wagmi["']/.test(text))
+  const using = getSourceFiles(folder).filter(({ text }) => /from\s+["']latchkey\/wagmi["']/.test(text))
   if (using.length === 0) return [createNone("wagmi", "latchkey/wagmi is not used")]
   const searching = using.filter(
     ({ text }) => /createConfig\s*\(/.test(text) && !/multiInjectedProviderDiscovery\s*:\s*false/.test(text)

@@ -2,7 +2,7 @@ import { type Env, findProxies } from "../../foundation/http/proxy.ts"
 import { type Finding, fits, createNone, createWrong } from "./findings.ts"
 
 /** Reports which proxies the terminal's requests use. A user and password in an address are not shown. */
-export const proxyFindings = (env: Env): ReadonlyArray<Finding> => {
+export const getProxyFindings = (env: Env): ReadonlyArray<Finding> => {
   const proxies = findProxies(env)
   const misread = proxies.filter(({ url }) => url === undefined).map(({ variable }) => variable)
   if (misread.length > 0)

@@ -5,13 +5,13 @@ import * as ourNetworks from "../../../core/chain/network/networks.ts"
 import { toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
 import { installSentence } from "../../../core/kit/package/install.ts"
 import { createNotWritten } from "../../foundation/errors/errors.ts"
-import { choiceError, usageError } from "../../foundation/errors/usage.ts"
+import { createChoiceError, createUsageError } from "../../foundation/errors/usage.ts"
 import { makeFolder } from "../../foundation/files/makeFolder.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { wrapText } from "../../foundation/text/table.ts"
 import { type CspWords, getPolicy } from "../csp/csp.ts"
 import { vendor } from "../vendor/vendor.ts"
-import { htmlPage, htmlScript, templates } from "./templates.ts"
+import { createHtmlPage, htmlScript, templates } from "./templates.ts"
 
 /** The options of `init`. */
 export interface InitWords extends Pick<CspWords, "networks" | "projectId"> {
@@ -36,20 +36,20 @@ const exportedNetworks = new Map(
 export const init = (folder: string, words: InitWords) =>
   Effect.gen(function* () {
     const kind = kinds.find((name) => name === (words.for ?? "vite"))
-    if (kind === undefined) return yield* choiceError("--for", words.for ?? "", kinds)
+    if (kind === undefined) return yield* createChoiceError("--for", words.for ?? "", kinds)
     const { networks: ids, projectId } = yield* getPolicy({ ...words })
     const networks = yield* Effect.forEach(ids, (id) => {
       const name = exportedNetworks.get(id)
       return name === undefined
-        ? usageError(`latchkey exports no network ${id}.`, "Start with another one, and add yours to `networks`.")
+        ? createUsageError(`latchkey exports no network ${id}.`, "Start with another one, and add yours to `networks`.")
         : Effect.succeed(name)
     })
     if (existsSync(folder) && readdirSync(folder).length > 0)
-      return yield* usageError(`${folder} contains other files.`, "Use a new folder.")
+      return yield* createUsageError(`${folder} contains other files.`, "Use a new folder.")
     const name = basename(resolve(folder))
     const spec = words.package === undefined ? undefined : getSpec(folder, words.package)
     const files =
-      kind === "html" ? yield* htmlFiles(folder, name, words) : templates[kind]({ name, networks, projectId, spec })
+      kind === "html" ? yield* getHtmlFiles(folder, name, words) : templates[kind]({ name, networks, projectId, spec })
     yield* write(folder, files)
     const commands =
       kind === "html"
@@ -82,14 +82,14 @@ const getSpec = (folder: string, spec: string): string =>
     : spec
 
 /** Copies the files of a page without a bundler next to it. Returns the page and its script. */
-const htmlFiles = (folder: string, name: string, { networks, projectId }: InitWords) =>
+const getHtmlFiles = (folder: string, name: string, { networks, projectId }: InitWords) =>
   Effect.gen(function* () {
     const { data } = yield* vendor(join(folder, "latchkey"), {
       ...(networks === undefined ? {} : { networks }),
       ...(projectId === undefined ? {} : { projectId })
     })
     const { tags } = data as { readonly tags: ReadonlyArray<string> }
-    return { "index.html": htmlPage(name, tags), "main.js": htmlScript }
+    return { "index.html": createHtmlPage(name, tags), "main.js": htmlScript }
   })
 
 const write = (folder: string, files: Readonly<Record<string, string>>) =>

@@ -16,7 +16,7 @@ type Template = (parts: TemplateParts) => Files
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /** Returns a name that npm accepts. */
-const packageName = (name: string): string =>
+const getPackageName = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9._-]+/g, "-")
@@ -29,7 +29,7 @@ const manifest = (
   devDependencies: Readonly<Record<string, string>>
 ): string =>
   json({
-    name: packageName(name),
+    name: getPackageName(name),
     private: true,
     version: "0.0.0",
     type: "module",
@@ -185,7 +185,7 @@ export default function Page() {
 })
 
 /** Returns the page without a bundler. `tags`: the tags that `vendor` prints; the last one is the button. */
-export const htmlPage = (name: string, tags: ReadonlyArray<string>): string => `<!doctype html>
+export const createHtmlPage = (name: string, tags: ReadonlyArray<string>): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">

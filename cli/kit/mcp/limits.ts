@@ -1,5 +1,5 @@
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
-import { type Usage, usageError } from "../../foundation/errors/usage.ts"
+import { type Usage, createUsageError } from "../../foundation/errors/usage.ts"
 
 /** The decimals with which limits are computed: no token has more. */
 const digits = 36
@@ -43,7 +43,7 @@ export const readLimits = (texts: ReadonlyArray<string>): Limits | Usage => {
   for (const text of texts) {
     const [, token, amount] = /^([^=\s]+)=(\S+)$/.exec(text) ?? []
     if (token === undefined || amount === undefined || parseExact(amount) === undefined)
-      return usageError(
+      return createUsageError(
         `--limit must be a token, = and an amount in whole tokens; it is "${text}".`,
         "An example: --limit USDC=100"
       )
@@ -64,17 +64,19 @@ export const getRefusal = (
   const key = getKey(token)
   const limit = limits.get(key)
   if (limit === undefined)
-    return usageError(
+    return createUsageError(
       `${token} has no --limit, so it cannot be moved.`,
       `These tokens have one: ${[...limits.keys()].join(", ")}.`
     )
   const units = parseExact(amount)
-  if (units === undefined) return usageError(`The amount must be decimal text; it is "${amount.slice(0, 60)}".`)
+  if (units === undefined) return createUsageError(`The amount must be decimal text; it is "${amount.slice(0, 60)}".`)
   const before = spent
     .filter((item) => getKey(item.token) === key && now - item.movedAt < dayMillis)
     .reduce((sum, item) => sum + (parseExact(item.amount) ?? 0n), 0n)
   return before + units > (parseExact(limit) ?? 0n)
-    ? usageError(`${amount} ${token} exceeds the limit of ${limit} in 24 hours, of which ${decimal(before)} is used.`)
+    ? createUsageError(
+        `${amount} ${token} exceeds the limit of ${limit} in 24 hours, of which ${decimal(before)} is used.`
+      )
     : undefined
 }
 

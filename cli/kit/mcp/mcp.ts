@@ -2,7 +2,7 @@ import type { Command as Words } from "commander"
 import * as Effect from "effect/Effect"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { isPageOf } from "../../onchain/siwx/sign.ts"
-import { Usage, usageError } from "../../foundation/errors/usage.ts"
+import { Usage, createUsageError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { run, type ReadCommand } from "../../run/run.ts"
 import { Run } from "../../run/world.ts"
@@ -41,21 +41,21 @@ interface ToolServer {
 /** Returns the failure of options that do not go together. */
 const checkOptions = (allowsSigning: boolean, limits: Limits, sites: ReadonlyArray<string>): Usage | undefined => {
   if (allowsSigning && limits.size === 0)
-    return usageError(
+    return createUsageError(
       "--allow-signing needs --limit here: the most of each token that a program may move in 24 hours.",
       "An example: latchkey mcp --allow-signing --limit USDC=100 --limit ETH=0.01"
     )
   if (!allowsSigning && limits.size > 0)
-    return usageError("--limit needs --allow-signing: without it nothing is signed.")
+    return createUsageError("--limit needs --allow-signing: without it nothing is signed.")
   return !allowsSigning && sites.length > 0
-    ? usageError("--sign-in needs --allow-signing: without it nothing is signed.")
+    ? createUsageError("--sign-in needs --allow-signing: without it nothing is signed.")
     : undefined
 }
 
 /** Reads the command line of a tool's call; a failure if its arguments are invalid or not allowed. */
 const readCall = (tool: Tool, args: ToolArguments, sites: ReadonlyArray<string>): ReadonlyArray<string> | Usage => {
   const withheld = Object.keys(args).find((name) => !Object.hasOwn(Object(tool.inputSchema["properties"]), name))
-  if (withheld !== undefined) return usageError(`This tool has no argument "${withheld}".`)
+  if (withheld !== undefined) return createUsageError(`This tool has no argument "${withheld}".`)
   const words = getWords(tool.words, tool.path, args)
   return words instanceof Usage
     ? words
@@ -70,10 +70,10 @@ const callTool = Effect.fnUntraced(function* ({ read, sites, spending }: ToolSer
   if (refusal !== undefined) return toRefusal(refusal)
   const consent = hasYesOption(tool) ? ["--yes"] : []
   const command = yield* Effect.promise(() => read([...tool.path, ...consent, ...words.slice(tool.path.length)]))
-  if (typeof command === "number") return toRefusal(usageError("These arguments are not a command."))
+  if (typeof command === "number") return toRefusal(createUsageError("These arguments are not a command."))
   if (command instanceof Usage) return toRefusal(command)
   const flag = runWideFlag(command)
-  if (flag !== undefined) return toRefusal(usageError(`${flag} can only be set for the whole run.`))
+  if (flag !== undefined) return toRefusal(createUsageError(`${flag} can only be set for the whole run.`))
   const { flags, host, loadEmbedded } = yield* Run
   const out: Array<string> = []
   const code = yield* Effect.promise(async (signal) =>
@@ -171,7 +171,7 @@ const refuseForeignSite = (args: ToolArguments, allowed: ReadonlyArray<string>):
   const isItsPage = uri === undefined || isPageOf(domain, String(uri))
   return allowed.includes(domain) && isItsPage
     ? undefined
-    : usageError(
+    : createUsageError(
         `This server signs in to ${allowed.length === 0 ? "no site" : allowed.join(", ")}, and not to ${JSON.stringify(isItsPage ? domain : String(uri))}.`,
         "Allow a site when you start the server: latchkey mcp --allow-signing --limit USDC=100 --sign-in app.example.com"
       )

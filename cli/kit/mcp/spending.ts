@@ -1,7 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { isEqual } from "../../../core/foundation/data/isEqual.ts"
-import { type Usage, usageError } from "../../foundation/errors/usage.ts"
+import { type Usage, createUsageError } from "../../foundation/errors/usage.ts"
 import { Run } from "../../run/world.ts"
 import { readSessionEntries, writeSessionEntries } from "../../wallets/storage/sessionEntries.ts"
 import { dayMillis, type Limits, readSpent, getRefusal, type Spent, toStored } from "./limits.ts"
@@ -43,7 +43,8 @@ export const makeSpending = (limits: Limits): Spending => {
       counted = amount
       if (session === undefined) return undefined
       return yield* Effect.match(writeSessionEntries(session, "mcp", spent.map(toStored)), {
-        onFailure: (error) => usageError(`${error.message} The amount could not be counted, so nothing is moved.`),
+        onFailure: (error) =>
+          createUsageError(`${error.message} The amount could not be counted, so nothing is moved.`),
         onSuccess: () => undefined
       })
     }),

@@ -1,6 +1,6 @@
 import type { Command as Words } from "commander"
 import { getDetails, getExample, type ToolKind } from "../../foundation/flags/commandDetails.ts"
-import { inputSchema, type JsonSchema } from "../schema/inputs.ts"
+import { createInputSchema, type JsonSchema } from "../schema/inputs.ts"
 
 /** Arguments that tools do not have: they end a session, read local files, name a service to ask, or bypass the limit. */
 const withheld = new Set([
@@ -32,7 +32,7 @@ export const getTools = (words: Words, maySign: boolean, path: ReadonlyArray<str
   const below = words.commands.flatMap((child) => getTools(child, maySign, [...path, child.name()]))
   const kind = getDetails(words)?.tool
   if (kind === undefined || (kind.does === "signs" && !maySign)) return below
-  const schema = inputSchema(words)
+  const schema = createInputSchema(words)
   const properties = Object.fromEntries(
     Object.entries(Object(schema["properties"])).filter(([name]) => !withheld.has(name))
   )

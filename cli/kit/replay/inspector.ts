@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { createServer, type Server } from "node:http"
-import { stateWriter } from "../../../core/kit/report/bugFile.ts"
+import { createStateWriter } from "../../../core/kit/report/bugFile.ts"
 import { asWritten } from "../../../core/kit/report/documentOf.ts"
 import type { Replayed, ReplayedEvent } from "../../../core/kit/report/replayBugFile.ts"
 import { page, script, style } from "./inspectorFiles.ts"
@@ -29,7 +29,7 @@ const formatAnswers = ({
   getName,
   replayed: { before, steps }
 }: Inspected): ((path: string) => Answer | undefined) => {
-  const { rooms } = stateWriter(asWritten)
+  const { rooms } = createStateWriter(asWritten)
   const files: Readonly<Record<string, Answer>> = {
     "/": ["text/html; charset=utf-8", page],
     "/inspector.css": ["text/css; charset=utf-8", style],

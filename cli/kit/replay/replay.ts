@@ -3,7 +3,7 @@ import * as Either from "effect/Either"
 import { toCanonicalJson } from "../../../services/foundation/recording/canonical.ts"
 import { describeJsonFault, parseJson } from "../../../services/foundation/recording/parsedJson.ts"
 import { findHostile, getPath } from "../../../services/foundation/recording/flowFromText.ts"
-import { type BugFile, roomJoined, stateWriter } from "../../../core/kit/report/bugFile.ts"
+import { type BugFile, roomJoined, createStateWriter } from "../../../core/kit/report/bugFile.ts"
 import { asWritten } from "../../../core/kit/report/documentOf.ts"
 import {
   readBugFile,
@@ -12,8 +12,8 @@ import {
   replayBugFile
 } from "../../../core/kit/report/replayBugFile.ts"
 import { BrokenBugFile, ReplayDiffers } from "../../foundation/errors/replay.ts"
-import { usageError } from "../../foundation/errors/usage.ts"
-import { faultText, getText } from "../../foundation/recording/flows.ts"
+import { createUsageError } from "../../foundation/errors/usage.ts"
+import { formatFault, getText } from "../../foundation/recording/flows.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { table } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
@@ -37,7 +37,7 @@ export const replay = (file: string, { open = false, printState = false, to }: R
     const { early, host } = yield* Run
     const bug = yield* readBugFileFrom(file)
     const replayed = yield* Either.mapLeft(replayBugFile(bug), ({ message, path }) =>
-      createBrokenBugFile(file, faultText({ path: getPath(path), reason: message }))
+      createBrokenBugFile(file, formatFault({ path: getPath(path), reason: message }))
     )
     const { differs, steps } = replayed
     if (open) {
@@ -48,10 +48,12 @@ export const replay = (file: string, { open = false, printState = false, to }: R
     }
     const last = to === undefined ? steps.length : Number(to)
     if (!Number.isInteger(last) || last < 0 || last > steps.length)
-      return yield* usageError(`--to must be a number from 0 to ${steps.length}, the number of events in this file.`)
+      return yield* createUsageError(
+        `--to must be a number from 0 to ${steps.length}, the number of events in this file.`
+      )
     if (differs !== null && to === undefined) return yield* createDiffers(differs, bug, steps, host.version)
     const selected = steps.slice(0, last)
-    const state = printState ? stateWriter(asWritten).rooms(selected.at(-1)?.state ?? replayed.before) : undefined
+    const state = printState ? createStateWriter(asWritten).rooms(selected.at(-1)?.state ?? replayed.before) : undefined
     const report: Report = {
       data: {
         version: bug.version,
@@ -95,12 +97,12 @@ const readBugFileFrom = (file: string) =>
   Effect.gen(function* () {
     const text = yield* Effect.mapError(getText(file), ({ reason }) => createBrokenBugFile(file, reason))
     const value = yield* Either.mapLeft(parseJson(text), (fault) =>
-      createBrokenBugFile(file, faultText(describeJsonFault(fault)))
+      createBrokenBugFile(file, formatFault(describeJsonFault(fault)))
     )
     const hostile = typeof value === "object" && value !== null ? findHostile(value) : undefined
-    if (hostile !== undefined) return yield* createBrokenBugFile(file, faultText(hostile))
+    if (hostile !== undefined) return yield* createBrokenBugFile(file, formatFault(hostile))
     return yield* Either.mapLeft(readBugFile(value), ({ message, path }) =>
-      createBrokenBugFile(file, faultText({ path: getPath(path), reason: message }))
+      createBrokenBugFile(file, formatFault({ path: getPath(path), reason: message }))
     )
   })
 

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { existsSync } from "node:fs"
 import { sandboxInstallSentence } from "../../../core/kit/package/install.ts"
-import { type Usage, usageError, valueError } from "../../foundation/errors/usage.ts"
+import { type Usage, createUsageError, createValueError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { Run } from "../../run/world.ts"
 import { NoSandbox } from "../../foundation/errors/errors.ts"
@@ -32,7 +32,7 @@ export const sandbox = ({ background = false, port, stop = false }: SandboxWords
       port === undefined ? "LATCHKEY_PORT" : "--port"
     )
     if (background && stop)
-      return yield* usageError("--background starts a sandbox, and --stop stops one.", "Use one of them.")
+      return yield* createUsageError("--background starts a sandbox, and --stop stops one.", "Use one of them.")
     if (stop) return yield* stopSandbox(`http://127.0.0.1:${base}`)
     if (!existsSync(host.sandboxProgram)) {
       return yield* new SandboxMissing({
@@ -85,7 +85,7 @@ const getPort = (text: string, from: string): Effect.Effect<number, Usage> => {
   const port = Number(text)
   return /^\d{1,5}$/.test(text) && port <= 65_000
     ? Effect.succeed(port)
-    : valueError(
+    : createValueError(
         from,
         "a whole number from 0 to 65000",
         text,

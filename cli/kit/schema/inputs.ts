@@ -1,5 +1,5 @@
 import type { Command as Words } from "commander"
-import { type Usage, usageError } from "../../foundation/errors/usage.ts"
+import { type Usage, createUsageError } from "../../foundation/errors/usage.ts"
 
 /** A JSON Schema, as far as this folder uses it. */
 export type JsonSchema = Readonly<Record<string, unknown>>
@@ -7,7 +7,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 const getName = (long: string): string => long.slice(2)
 
 /** Returns the JSON Schema of a command's arguments and flags, by their names. */
-export const inputSchema = (words: Words): JsonSchema => {
+export const createInputSchema = (words: Words): JsonSchema => {
   const args = words.registeredArguments.map((argument) => ({
     name: argument.name(),
     required: argument.required,
@@ -49,14 +49,14 @@ export const getWords = (
 ): ReadonlyArray<string> | Usage => {
   const flags: Array<string> = []
   const args: Array<string> = []
-  const createMisfit = (name: string, rule: string): Usage => usageError(`${name} must be ${rule}.`)
+  const createMisfit = (name: string, rule: string): Usage => createUsageError(`${name} must be ${rule}.`)
   const known = new Set([
     ...words.registeredArguments.map((argument) => argument.name()),
     ...words.options.map((option) => getName(option.long ?? ""))
   ])
   const unknown = Object.keys(values).find((name) => !known.has(name))
   if (unknown !== undefined)
-    return usageError(`There is no argument "${unknown}". The arguments are: ${[...known].join(", ")}.`)
+    return createUsageError(`There is no argument "${unknown}". The arguments are: ${[...known].join(", ")}.`)
   for (const option of words.options) {
     const name = getName(option.long ?? "")
     const value = values[name]

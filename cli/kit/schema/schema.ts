@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { getDetails } from "../../foundation/flags/commandDetails.ts"
 import { nameError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { inputSchema, type JsonSchema } from "./inputs.ts"
+import { createInputSchema, type JsonSchema } from "./inputs.ts"
 import { readNotation } from "./notation.ts"
 
 const dialect = "https://json-schema.org/draft/2020-12/schema"
@@ -14,7 +14,7 @@ const failure = readNotation(
 )
 
 /** Returns the JSON Schema of the document that a command prints with `--json`, for success and failure. */
-export const documentSchema = (flow: string, result: string): JsonSchema => {
+export const createDocumentSchema = (flow: string, result: string): JsonSchema => {
   const both = { flow: { const: flow }, meta, warnings: { type: "array", items: { type: "string" } } }
   return {
     $schema: dialect,
@@ -62,7 +62,7 @@ export const schema = (name: ReadonlyArray<string>, root: Words) =>
     const schemas = Object.fromEntries(
       selected.map(([flow, words, result]) => [
         flow,
-        { words: inputSchema(words), document: documentSchema(flow, result) }
+        { words: createInputSchema(words), document: createDocumentSchema(flow, result) }
       ])
     )
     const printed = wanted === "" ? schemas : schemas[wanted]

@@ -3,7 +3,7 @@ import * as Either from "effect/Either"
 import { getIssues, Schema } from "../../../core/foundation/data/schema.ts"
 import { getPath } from "../../../services/foundation/recording/flowFromText.ts"
 import { describeJsonFault, parseJson } from "../../../services/foundation/recording/parsedJson.ts"
-import { faultText } from "../../foundation/recording/flows.ts"
+import { formatFault } from "../../foundation/recording/flows.ts"
 import { BrokenScript } from "../../foundation/errors/script.ts"
 
 const Scalar = Schema.Union(Schema.String, Schema.Number, Schema.Boolean, Schema.Null)
@@ -56,10 +56,10 @@ const maxCharacters = 256 * 1024
 const read = Schema.decodeUnknownEither(Script, { onExcessProperty: "error" })
 
 /** Decodes a script from a file's text. Fails with the file, the position in it, and the rule. */
-export const scriptFromText = (file: string, text: string): Effect.Effect<Script, BrokenScript> =>
+export const parseScript = (file: string, text: string): Effect.Effect<Script, BrokenScript> =>
   (text.length > maxCharacters
     ? Either.left(`it is longer than ${maxCharacters} characters`)
-    : Either.mapLeft(parseJson(text), (fault) => faultText(describeJsonFault(fault)))
+    : Either.mapLeft(parseJson(text), (fault) => formatFault(describeJsonFault(fault)))
   ).pipe(
     Either.flatMap((value) =>
       Either.mapLeft(read(value), (e) => {

@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { findMismatch } from "./check.ts"
-import { isPath, valueAtPath } from "./path.ts"
+import { isPath, getValueAtPath } from "./path.ts"
 import { resolveReferences } from "./references.ts"
 
 const data = {
@@ -30,7 +30,7 @@ describe("valueAtPath", () => {
     ["constructor", undefined],
     ["account[0]", undefined]
   ])("returns the value at %s", (path, value) => {
-    expect(valueAtPath(data, path)).toEqual(value)
+    expect(getValueAtPath(data, path)).toEqual(value)
   })
 
   test.each(["a b", "a..b", "[", "a[]", "a[=x]", "1a"])("rejects the path '%s'", (path) => {
@@ -38,7 +38,7 @@ describe("valueAtPath", () => {
   })
 
   test("throws for no value and no path", () => {
-    fc.assert(fc.property(fc.anything(), fc.string(), (value, path) => void valueAtPath(value, path)))
+    fc.assert(fc.property(fc.anything(), fc.string(), (value, path) => void getValueAtPath(value, path)))
   })
 })
 

@@ -1,12 +1,12 @@
 import { compareDecimals, isDecimal } from "../../../core/foundation/text/decimal.ts"
 import { toCanonicalJson } from "../../../services/foundation/recording/canonical.ts"
 import type { Check } from "./Script.ts"
-import { valueAtPath } from "./path.ts"
+import { getValueAtPath } from "./path.ts"
 
 /** Returns why a result does not match: the path, the actual and the expected value; undefined if it matches. */
 export const findMismatch = (data: unknown, expected: Readonly<Record<string, Check>>): string | undefined =>
   Object.entries(expected)
-    .map(([path, check]) => mismatchAt(path, valueAtPath(data, path), check))
+    .map(([path, check]) => mismatchAt(path, getValueAtPath(data, path), check))
     .find((mismatch) => mismatch !== undefined)
 
 const mismatchAt = (path: string, value: unknown, check: Check): string | undefined => {

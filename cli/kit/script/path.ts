@@ -33,7 +33,7 @@ const parsePath = (path: string): ReadonlyArray<Part> | undefined => {
 export const isPath = (path: string): boolean => parsePath(path) !== undefined
 
 /** Returns the value at a path in a result; undefined if the path leads to no value. */
-export const valueAtPath = (data: unknown, path: string): unknown => (parsePath(path) ?? []).reduce(getPart, data)
+export const getValueAtPath = (data: unknown, path: string): unknown => (parsePath(path) ?? []).reduce(getPart, data)
 
 const getPart = (value: unknown, part: Part): unknown => {
   if (part._tag === "field") return isRecord(value) && Object.hasOwn(value, part.name) ? value[part.name] : undefined

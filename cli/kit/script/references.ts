@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import { suggestSimilar } from "../../foundation/text/nearHint.ts"
 import { type BrokenScript, createBrokenStep, EnvironmentMissing } from "../../foundation/errors/script.ts"
-import { isPath, valueAtPath } from "./path.ts"
+import { isPath, getValueAtPath } from "./path.ts"
 
 /** The values that references can use: the results of earlier steps, and the environment. */
 export interface ReferencePath {
@@ -53,7 +53,7 @@ const resolveReference = (
   if (from === "" || !isPath(path))
     return failStep("is not a reference", "References look like ${balance.tokens[0].symbol} or ${env:NAME}.")
   if (!results.has(from)) return failStep("does not name an earlier step", suggestSimilar(from, [...results.keys()]))
-  const value = valueAtPath(results.get(from), path)
+  const value = getValueAtPath(results.get(from), path)
   if (value === undefined) return failStep(`has no value: the result of step "${from}" does not contain it`)
   return Either.right(typeof value === "object" && value !== null ? JSON.stringify(value) : String(value))
 }

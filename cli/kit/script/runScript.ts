@@ -14,7 +14,7 @@ import { findMismatch } from "./check.ts"
 import { BrokenScript, createBrokenStep, StepUnexpected } from "../../foundation/errors/script.ts"
 import { resolveReferences } from "./references.ts"
 import { runWideFlag } from "./runWide.ts"
-import { type Script, scriptFromText, type Step } from "./Script.ts"
+import { type Script, parseScript, type Step } from "./Script.ts"
 
 /** The outcome of a step. */
 interface StepDone {
@@ -52,7 +52,7 @@ export const runScript = (
     const report: Report = {
       data: { script: script.name, steps: done.map(({ data, flow, name }) => ({ name, flow, data })) },
       lines: [
-        ...done.flatMap(({ lines, words }) => [...commandLines(words), ...lines, ""]),
+        ...done.flatMap(({ lines, words }) => [...formatCommandLines(words), ...lines, ""]),
         `${script.name}: ${done.length} steps, all as expected.`
       ]
     }
@@ -60,7 +60,7 @@ export const runScript = (
   })
 
 /** Returns a command as it would be typed, in lines of 80 characters that a shell accepts. */
-const commandLines = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
+const formatCommandLines = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
   const lines = ["$ latchkey"]
   for (const word of words.map((word) => shellWords([word]))) {
     const last = lines.at(-1) ?? ""
@@ -161,6 +161,6 @@ const findScript = Effect.fnUntraced(function* (fileOrName: string) {
     try: () => readFileSync(file, "utf8"),
     catch: () => new BrokenScript({ file, reason: "it cannot be read" })
   })
-  const script: Script = yield* scriptFromText(file, text)
+  const script: Script = yield* parseScript(file, text)
   return { file, script }
 })

@@ -4,12 +4,12 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { basename, dirname, join, resolve } from "node:path"
 import { makeFolder } from "../../foundation/files/makeFolder.ts"
 import { type NotWritten, createNotWritten } from "../../foundation/errors/errors.ts"
-import { usageError, valueError } from "../../foundation/errors/usage.ts"
+import { createUsageError, createValueError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { wrapText } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { type CspWords, getPolicy } from "../csp/csp.ts"
-import { entry, findFirstFiles, pageFiles } from "./pageFiles.ts"
+import { entry, findFirstFiles, getPageFiles } from "./getPageFiles.ts"
 
 /** The options of `vendor`. */
 export interface VendorWords extends Pick<CspWords, "networks" | "projectId"> {
@@ -27,17 +27,18 @@ export const vendor = (folder: string, words: VendorWords) =>
   Effect.gen(function* () {
     const { host } = yield* Run
     const path = `/${(words.at ?? basename(resolve(folder))).replace(/^\/+|\/+$/g, "")}/`.replace("//", "/")
-    if (!/^\/([\w.~-]+\/)*$/.test(path)) return yield* valueError("--at", "a path of your site, e.g. /latchkey", path)
+    if (!/^\/([\w.~-]+\/)*$/.test(path))
+      return yield* createValueError("--at", "a path of your site, e.g. /latchkey", path)
     const { networks, policy, projectId } = yield* getPolicy({ ...words, element: true })
     if (!existsSync(join(host.pageFolder, entry)))
-      return yield* usageError("The files for pages have not been built.", "Run: npm run build")
+      return yield* createUsageError("The files for pages have not been built.", "Run: npm run build")
     const found = existsSync(folder) ? readdirSync(folder) : []
     if (found.length > 0 && !found.includes(list))
-      return yield* usageError(
+      return yield* createUsageError(
         `${folder} contains other files.`,
         "Use a new folder, or one that `latchkey vendor` wrote."
       )
-    const files = pageFiles((name) => readFileSync(join(host.pageFolder, name), "utf8"))
+    const files = getPageFiles((name) => readFileSync(join(host.pageFolder, name), "utf8"))
     const integrity = Object.fromEntries([...files].map(([name, code]) => [`${path}${name}`, computeHash(code)]))
     yield* write(folder, files, `${JSON.stringify({ integrity }, null, 2)}\n`)
     const first = findFirstFiles(files)
@@ -71,7 +72,7 @@ export const vendor = (folder: string, words: VendorWords) =>
       lines: [
         `${files.size} files in ${folder}, ${(bytes / 1_000_000).toFixed(1)} MB; their hashes are in ${list}.`,
         "",
-        ...tags.flatMap(tagLines),
+        ...tags.flatMap(formatTagLines),
         "",
         "Content-Security-Policy:",
         ...policy
@@ -85,7 +86,7 @@ export const vendor = (folder: string, words: VendorWords) =>
 const computeHash = (code: string): string => `sha384-${createHash("sha384").update(code).digest("base64")}`
 
 /** Breaks a tag into lines: one attribute per line, the first on the tag's line. */
-const tagLines = ([name = "", ...rest]: ReadonlyArray<string>): ReadonlyArray<string> => {
+const formatTagLines = ([name = "", ...rest]: ReadonlyArray<string>): ReadonlyArray<string> => {
   const end = rest.at(-1) ?? ""
   const [first = "", ...others] = rest.slice(0, -1)
   const lines = [`${name} ${first}`, ...others.map((attribute) => `  ${attribute}`)]

@@ -52,13 +52,13 @@ const getLines = (holdings: Holdings, title: string, coinName: string): Readonly
   const tokenRows = sortByWorth(tokens, getCountedWorth).map((token) => [
     token.symbol,
     showBalance(token.quantity.numeric),
-    isPriced ? worthText(token) : "-",
+    isPriced ? formatWorth(token) : "-",
     token.suspicious === undefined ? token.name : `! ${token.name}`
   ])
   const rows = Either.match(coin, {
     onLeft: () => tokenRows,
     onRight: ({ amount, symbol }) => [
-      [symbol, showBalance(amount), priced === undefined ? "-" : worthText(priced), coinName],
+      [symbol, showBalance(amount), priced === undefined ? "-" : formatWorth(priced), coinName],
       // The coin comes first.
       ...tokenRows.slice(tokens.filter(isNative).length)
     ]
@@ -137,7 +137,7 @@ const getReason = ({ _tag, code, message }: LatchkeyError) => ({ code, tag: _tag
 const getSentence = ({ message }: LatchkeyError): string => message.replace(/\.?$/, ".")
 
 /** Returns the worth of a holding; a dash if it is unknown or not counted. */
-const worthText = ({ suspicious, value }: TokenBalance): string =>
+const formatWorth = ({ suspicious, value }: TokenBalance): string =>
   value === null || suspicious !== undefined ? "-" : showFiat(value)
 
 const isNative = (token: TokenBalance): boolean => token.address === undefined

@@ -9,9 +9,9 @@ import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
 import { Onramp } from "../../../services/onchain/onramp/Onramp.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { activeNetwork, networkText } from "../../chain/network/networkText.ts"
+import { activeNetwork, formatNetwork } from "../../chain/network/formatNetwork.ts"
 import { connectLive } from "../../wallets/connection/connect.ts"
-import { choiceError, valueError } from "../../foundation/errors/usage.ts"
+import { createChoiceError, createValueError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { formatPairs, table } from "../../foundation/text/table.ts"
@@ -22,9 +22,9 @@ const onrampLayer = Layer.provide(Onramp.layer, SupportedChains.layer)
 const getName = (network: NetworkId) =>
   Effect.map(
     Effect.flatMap(Store, ({ state }) => state),
-    ({ chain }) => networkText(chain.networks, network)
+    ({ chain }) => formatNetwork(chain.networks, network)
   )
-const moneyText = ({ amount, currency }: Money): string => `${amount} ${currency}`
+const formatMoney = ({ amount, currency }: Money): string => `${amount} ${currency}`
 
 /** `onramp options`: lists the payment currencies, and the assets on sale. */
 export const onrampOptions = Effect.gen(function* () {
@@ -70,7 +70,7 @@ interface QuoteWords {
 /**
  * `onramp quote`: shows how much an amount buys. An estimate instead of a quote is marked, in the data and in the text.
  */
-export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
+export const requestOnrampQuote = ({ amount, currency, token }: QuoteWords) =>
   Effect.gen(function* () {
     const onramp = yield* Onramp
     const { network, networkName } = yield* activeNetwork
@@ -94,13 +94,13 @@ export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
     }
     if (options.payment.length + options.purchase.length === 0) return nothing
     if (payment === undefined)
-      return yield* choiceError(
+      return yield* createChoiceError(
         "--currency",
         currency,
         options.payment.map(({ id }) => id)
       )
     if (purchase === undefined)
-      return yield* choiceError(
+      return yield* createChoiceError(
         "--token",
         token,
         options.purchase.map(({ symbol }) => symbol)
@@ -120,10 +120,10 @@ export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
         ...(quote.estimate ? ["Estimate: the service returned no quote. Fees and rate are unknown.", ""] : []),
         ...formatPairs([
           ["Network", networkName],
-          ["You pay", moneyText(quote.paymentTotal)],
-          ["Network fee", quote.estimate ? "-" : moneyText(quote.networkFee)],
-          ["Without fees", quote.estimate ? "-" : moneyText(quote.paymentSubtotal)],
-          ["You get", quote.estimate ? "-" : moneyText(quote.purchaseAmount)]
+          ["You pay", formatMoney(quote.paymentTotal)],
+          ["Network fee", quote.estimate ? "-" : formatMoney(quote.networkFee)],
+          ["Without fees", quote.estimate ? "-" : formatMoney(quote.paymentSubtotal)],
+          ["You get", quote.estimate ? "-" : formatMoney(quote.purchaseAmount)]
         ])
       ]
     }
@@ -134,10 +134,15 @@ export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
  * `onramp url`: prints the provider's page for the connected account, with the amount filled in. A replay stores
  * nothing between runs, so it connects first.
  */
-export const onrampUrl = ({ amount }: { readonly amount?: string | undefined } = {}) =>
+export const requestOnrampUrl = ({ amount }: { readonly amount?: string | undefined } = {}) =>
   Effect.gen(function* () {
     if (amount !== undefined && !isDecimal(amount)) {
-      return yield* valueError("--amount", "a plain decimal", amount, "An example: latchkey onramp url --amount 50.00")
+      return yield* createValueError(
+        "--amount",
+        "a plain decimal",
+        amount,
+        "An example: latchkey onramp url --amount 50.00"
+      )
     }
     const { namespace } = splitNetworkId((yield* activeNetwork).network)
     const connection =

@@ -13,14 +13,14 @@ import { type BatchCall, readCalls } from "../../../core/wallets/reader/batch.ts
 import { CallFacts } from "../../../services/onchain/calldata/CallFacts.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
-import { networkText } from "../../chain/network/networkText.ts"
-import { usageError } from "../../foundation/errors/usage.ts"
+import { formatNetwork } from "../../chain/network/formatNetwork.ts"
+import { createUsageError } from "../../foundation/errors/usage.ts"
 import { inputText, findJson } from "../plan/inputText.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { formatPairs } from "../../foundation/text/table.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
-import { signerOn } from "../../wallets/connection/currentSigner.ts"
+import { getSignerOn } from "../../wallets/connection/currentSigner.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { confirm, type ConfirmWords, type Plan, chooseContinuation } from "../../wallets/requests/confirm.ts"
 import { batchFee, type BatchFee } from "../plan/sendFee.ts"
@@ -81,7 +81,7 @@ export const runCallsSend = (file: string, words: ConfirmWords & SponsorWords & 
     const calls = yield* readCalls(written)
     const atomic = words.atomic === true || getField(value, "atomic") === true
     const capabilities = yield* withSponsor(getField(value, "capabilities"), words.sponsor)
-    const { accounts, network } = yield* signerOn("eip155", { dryRun: way === "dry-run" })
+    const { accounts, network } = yield* getSignerOn("eip155", { dryRun: way === "dry-run" })
     const [{ address }] = accounts
     const { chain } = yield* (yield* Store).state
     const { decimals, symbol } = findNetwork(chain.networks, network).nativeCurrency
@@ -100,7 +100,7 @@ export const runCallsSend = (file: string, words: ConfirmWords & SponsorWords & 
       capped === undefined ? bare : { ...bare, capabilities: { ...bare.capabilities, ...capped } }
     const data = { account, network, atomic, calls, sponsor: sponsor?.url ?? null }
     const lines: ReadonlyArray<readonly [string, string]> = [
-      ["Network", networkText(chain.networks, network)],
+      ["Network", formatNetwork(chain.networks, network)],
       ["From", address],
       ["All or nothing", atomic ? "yes" : "no: one after another"],
       ...(sponsor?.optional === true
@@ -112,7 +112,7 @@ export const runCallsSend = (file: string, words: ConfirmWords & SponsorWords & 
     const stopped = yield* confirm(way, "Send", plan)
     if (stopped !== undefined) return stopped
     if (isUncapped)
-      return yield* usageError(
+      return yield* createUsageError(
         `The terminal's key only signs a fee that was shown, and the fee of these calls is ${fee.text}.`
       )
     const { outbox } = yield* Run
@@ -159,7 +159,7 @@ const refuseUnknown = (written: unknown) =>
     const unknown = Object.keys(isRecord(call) ? call : {}).find((name) => !callFields.includes(name))
     return unknown === undefined
       ? Effect.void
-      : usageError(
+      : createUsageError(
           `Call ${i + 1} has an unknown field "${unknown.slice(0, 40)}"; the fields are to, data and value.`,
           example
         )

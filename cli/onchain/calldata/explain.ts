@@ -16,7 +16,7 @@ import { Descriptors } from "../../../services/onchain/calldata/Descriptors.ts"
 import { SpenderNames } from "../../../services/onchain/ens/SpenderNames.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
-import { usageError } from "../../foundation/errors/usage.ts"
+import { createUsageError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { firstAccount } from "../../foundation/text/firstAccount.ts"
 import { wrapText } from "../../foundation/text/table.ts"
@@ -72,9 +72,9 @@ export const explain = (text: string, { account: signer, descriptors }: ExplainW
 const transaction = Effect.fnUntraced(function* (hash: string, account: AccountId) {
   const { network } = splitAccountId(account)
   if (splitNetworkId(network).namespace !== "eip155")
-    return yield* usageError("Only transactions on EVM networks can be looked up by hash.", example)
+    return yield* createUsageError("Only transactions on EVM networks can be looked up by hash.", example)
   const found = yield* requestNode(network, "eth_getTransactionByHash", [hash])
-  if (!isRecord(found)) return yield* usageError(`There is no transaction ${hash} on ${network}.`, example)
+  if (!isRecord(found)) return yield* createUsageError(`There is no transaction ${hash} on ${network}.`, example)
   const params = [getMinedFields(found)]
   const { address } = splitAccountId(account)
   return yield* readRequest({ method: "eth_sendTransaction", params }, { account: address, network })
@@ -90,17 +90,20 @@ const getMinedFields = (found: Readonly<Record<string, unknown>>): Readonly<Reco
 const readInput = Effect.fnUntraced(function* (text: string, account: AccountId) {
   const { flags, host } = yield* Run
   if (text === "-" && (host.interactive || !flags.input))
-    return yield* usageError("Standard input is empty: pipe the request in.", example)
+    return yield* createUsageError("Standard input is empty: pipe the request in.", example)
   const json = text === "-" ? yield* Effect.promise(host.stdin) : text
   const value = yield* Effect.try({
     try: (): unknown => JSON.parse(json),
     catch: () =>
-      usageError("The request must be a transaction hash, or JSON: a request, a transaction or typed data.", example)
+      createUsageError(
+        "The request must be a transaction hash, or JSON: a request, a transaction or typed data.",
+        example
+      )
   })
   const { address, network } = splitAccountId(account)
   const context = { account: address, network }
   const written = yield* Effect.mapError(toExplained(value, context), () =>
-    usageError("The JSON is neither a request with a method, nor a transaction, nor typed data.", example)
+    createUsageError("The JSON is neither a request with a method, nor a transaction, nor typed data.", example)
   )
   return yield* readRequest(written, context)
 })

@@ -8,7 +8,7 @@ import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { Ens } from "../../../services/onchain/ens/Ens.ts"
 import { Names } from "../../../services/onchain/name/Names.ts"
-import { activeNetwork, networkText } from "../../chain/network/networkText.ts"
+import { activeNetwork, formatNetwork } from "../../chain/network/formatNetwork.ts"
 import { resolveAccount } from "./resolveAccount.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
@@ -66,7 +66,7 @@ export const nameReverse = (text: string) =>
     const account = yield* resolveAccount(text)
     const { network } = splitAccountId(account)
     const found = yield* (yield* Names).reverse(account)
-    const networkName = networkText((yield* (yield* Store).state).chain.networks, network)
+    const networkName = formatNetwork((yield* (yield* Store).state).chain.networks, network)
     const report: Report = {
       data: { account, network, names: found.map(toData) },
       lines:

@@ -8,18 +8,18 @@ import { fullName, toNewLabel } from "../../../core/onchain/name/suffix.ts"
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import { CallFacts } from "../../../services/onchain/calldata/CallFacts.ts"
 import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
-import { registrationStep, signRegistration } from "../../../services/onchain/name/registerName.ts"
+import { getRegistrationStep, signRegistration } from "../../../services/onchain/name/registerName.ts"
 import { confirm, type ConfirmWords, type Plan, chooseContinuation } from "../../wallets/requests/confirm.ts"
 import { Names } from "../../../services/onchain/name/Names.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { cutText } from "../../foundation/text/table.ts"
 import { planFacts, toWordData, formatWords } from "../plan/planWords.ts"
-import { networkText } from "../../chain/network/networkText.ts"
+import { formatNetwork } from "../../chain/network/formatNetwork.ts"
 import { getCurrentSigner } from "../../wallets/connection/currentSigner.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { recordOrder, endOrder } from "../../run/sentReport.ts"
-import { serviceLookUp } from "../../run/lookUp.ts"
+import { getServiceLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { Run } from "../../run/world.ts"
@@ -33,13 +33,13 @@ const maxTextLine = 70
 /** Returns the plan of a registration: the text to sign, and its description. */
 const getPlan = Effect.fnUntraced(function* (account: AccountId, name: string, message: string) {
   const { address, network } = splitAccountId(account)
-  const step = registrationStep(account, message)
+  const step = getRegistrationStep(account, message)
   const request = yield* Effect.orDie(readRequest(step, { account: address, network }))
   const words = yield* (yield* CallFacts).explain(request, { account, app: "The name service" })
   const plan: Plan = {
     data: { name, account, network, words: toWordData(words) },
     lines: [
-      ["Network", networkText((yield* (yield* Store).state).chain.networks, network)],
+      ["Network", formatNetwork((yield* (yield* Store).state).chain.networks, network)],
       ["Account", address],
       ["Name", name],
       ["Signs", "the name and the time; it is free and moves nothing"],
@@ -68,8 +68,8 @@ export const nameRegister = (name: string, words: ConfirmWords = {}) =>
     const wallet = yield* WalletRequests
     const whole = fullName(label.toLowerCase())
     const { flags, outbox } = yield* Run
-    const lookUp = serviceLookUp(["name", "lookup", whole, "--network", network], flags)
-    const networkName = networkText((yield* (yield* Store).state).chain.networks, network)
+    const lookUp = getServiceLookUp(["name", "lookup", whole, "--network", network], flags)
+    const networkName = formatNetwork((yield* (yield* Store).state).chain.networks, network)
     const plan = (message: string) => getPlan(account, whole, message)
     const sign = (message: string) =>
       Effect.gen(function* () {

@@ -9,8 +9,8 @@ import { Names } from "../../../services/onchain/name/Names.ts"
 import { type Receiver, Receivers } from "../../../services/onchain/send/Receivers.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { getAccount } from "../../chain/network/accountOf.ts"
-import { networkText } from "../../chain/network/networkText.ts"
-import { valueError } from "../../foundation/errors/usage.ts"
+import { formatNetwork } from "../../chain/network/formatNetwork.ts"
+import { createValueError } from "../../foundation/errors/usage.ts"
 import { firstAccount } from "../../foundation/text/firstAccount.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
@@ -25,7 +25,7 @@ const resolveName = (text: string, network: NetworkId) =>
   Effect.gen(function* () {
     const found = yield* (yield* Receivers).get(accountId(network, firstAccount), text)
     const { chain } = yield* (yield* Store).state
-    ;(yield* Run).aside([`${found.name ?? text} is ${found.address} on ${networkText(chain.networks, network)}.`])
+    ;(yield* Run).aside([`${found.name ?? text} is ${found.address} on ${formatNetwork(chain.networks, network)}.`])
     return found
   }).pipe(provideWorld(namesLayer))
 
@@ -50,7 +50,7 @@ export const resolveAddress = Effect.fnUntraced(function* (
 ) {
   if (isName(text, network)) return yield* resolveName(text, network)
   if (!isEvmAddress(text))
-    return yield* valueError(flag, "an address, 0x and 40 hexadecimal digits, or a name", text, example)
+    return yield* createValueError(flag, "an address, 0x and 40 hexadecimal digits, or a name", text, example)
   const { address } = splitAccountId(yield* getAccount(text, { flag: network }))
   const found: Receiver = { address, name: null }
   return found
@@ -74,4 +74,5 @@ export const addPrimaryName = (receiver: Receiver, network: NetworkId) =>
   }).pipe(provideWorld(SpenderNames.layer))
 
 /** Returns an address as lines show it, with its name if it has one. */
-export const receiverText = ({ address, name }: Receiver): string => (name === null ? address : `${name} (${address})`)
+export const formatReceiver = ({ address, name }: Receiver): string =>
+  name === null ? address : `${name} (${address})`

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { readFile } from "node:fs/promises"
 import { Run } from "../../run/world.ts"
-import { usageError } from "../../foundation/errors/usage.ts"
+import { createUsageError } from "../../foundation/errors/usage.ts"
 
 /**
  * Reads the text of an argument: a file's, stdin's for `-`, or the argument itself if it is JSON. `example` is the hint
@@ -13,9 +13,10 @@ export const inputText = Effect.fnUntraced(function* (argument: string, example:
   if (argument !== "-")
     return yield* Effect.tryPromise({
       try: () => readFile(argument, "utf8"),
-      catch: () => usageError(`${JSON.stringify(argument.slice(0, 60))} is not a readable file.`, example)
+      catch: () => createUsageError(`${JSON.stringify(argument.slice(0, 60))} is not a readable file.`, example)
     })
-  if (host.interactive || !flags.input) return yield* usageError("Standard input is empty: pipe the JSON in.", example)
+  if (host.interactive || !flags.input)
+    return yield* createUsageError("Standard input is empty: pipe the JSON in.", example)
   return yield* Effect.promise(host.stdin)
 })
 
@@ -23,5 +24,5 @@ export const inputText = Effect.fnUntraced(function* (argument: string, example:
 export const findJson = (text: string, what: string, example: string) =>
   Effect.try({
     try: (): unknown => JSON.parse(text),
-    catch: () => usageError(`${what} must be JSON.`, example)
+    catch: () => createUsageError(`${what} must be JSON.`, example)
   })

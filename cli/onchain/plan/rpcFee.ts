@@ -10,7 +10,7 @@ import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import type { EvmRequest, WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { NotConfirmed } from "../../foundation/errors/errors.ts"
-import { usageError } from "../../foundation/errors/usage.ts"
+import { createUsageError } from "../../foundation/errors/usage.ts"
 import { formatPairs } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { batchFee, isSignedHere } from "./sendFee.ts"
@@ -29,7 +29,7 @@ const completeFee = Effect.fnUntraced(function* (request: WalletRequest, paramet
   const { capabilities, fee, isUncapped } = yield* batchFee(request.network, calls)
   const [first, second] = capabilities?.feeCap.calls ?? []
   if (isUncapped === true || capabilities === undefined || first === undefined)
-    return yield* usageError(
+    return yield* createUsageError(
       `The terminal's key only signs a fee that was shown, and the fee of this request is ${fee.text}.`,
       "Add gas and maxFeePerGas to the transaction."
     )
@@ -42,7 +42,8 @@ const completeFee = Effect.fnUntraced(function* (request: WalletRequest, paramet
   const limit = terms.gas ?? BigInt(gas)
   const price = terms.gasPrice ?? terms.maxFeePerGas ?? BigInt(maxFeePerGas)
   const tip = terms.maxPriorityFeePerGas ?? BigInt(maxPriorityFeePerGas)
-  if (tip > price) return yield* usageError("maxPriorityFeePerGas is above maxFeePerGas, which is missing: add it.")
+  if (tip > price)
+    return yield* createUsageError("maxPriorityFeePerGas is above maxFeePerGas, which is missing: add it.")
   const { decimals, symbol } = findNetwork((yield* (yield* Store).state).chain.networks, request.network).nativeCurrency
   return {
     completed: {
@@ -80,7 +81,7 @@ export const confirmMissingFee = Effect.fnUntraced(function* (
     const answer = yield* Effect.promise((signal) => host.ask("Send? [y/N] ", signal))
     if (!/^y(es)?$/i.test(answer.trim())) return yield* new NotConfirmed()
   } else if (flags.source._tag === "live")
-    return yield* usageError(
+    return yield* createUsageError(
       "Without a terminal to ask on, a transaction with --live needs gas and maxFeePerGas.",
       `Add them to its parameters: ${JSON.stringify(completed).slice(0, 400)}`
     )

@@ -4,7 +4,7 @@ import * as Option from "effect/Option"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
+import { getSafeUrl } from "../../../core/foundation/text/getSafeUrl.ts"
 import { isSameId } from "../../../core/wallets/connection/state.ts"
 import type { BatchCall } from "../../../core/wallets/reader/batch.ts"
 import type { Sponsorship } from "../../../core/wallets/signing/sponsorship.ts"
@@ -14,7 +14,7 @@ import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
 import { sponsorLayer } from "../../../services/wallets/requests/sponsorLayer.ts"
 import { Sponsors } from "../../../services/wallets/requests/Sponsors.ts"
 import { knownNetworks } from "../../chain/network/knownNetworks.ts"
-import { usageError } from "../../foundation/errors/usage.ts"
+import { createUsageError } from "../../foundation/errors/usage.ts"
 import { Run } from "../../run/world.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import type { Plan } from "../../wallets/requests/confirm.ts"
@@ -32,8 +32,11 @@ const example = "An example: --sponsor https://pay.example.com"
 
 /** Fails unless text is the address of a paymaster service that may be asked. */
 export const requireServiceUrl = (name: string, url: string) =>
-  safeUrl(url) === ""
-    ? usageError(`${name} needs the address of a paymaster service over https, and not "${url.slice(0, 64)}".`, example)
+  getSafeUrl(url) === ""
+    ? createUsageError(
+        `${name} needs the address of a paymaster service over https, and not "${url.slice(0, 64)}".`,
+        example
+      )
     : Effect.succeed(url)
 
 /** Returns the address of the paymaster service that may pay; undefined without one. */
@@ -43,7 +46,7 @@ const readService = Effect.fnUntraced(function* ({ sponsor }: SponsorWords) {
   if (flags.source._tag === "fixtures")
     return sponsor === undefined
       ? undefined
-      : yield* usageError(
+      : yield* createUsageError(
           "--sponsor needs --sandbox or --live: a replay asks no paymaster service.",
           `${example} --sandbox`
         )
@@ -103,7 +106,7 @@ const reasons: Readonly<Record<Exclude<Sponsorship, "paid">, string>> = {
 }
 
 /** Returns the lines about the payer of a fee: the service, or the account with this fee and the reason. */
-export const feeLines = (payer: Payer | undefined, fee: Plan["lines"]): Plan["lines"] =>
+export const formatFeeLines = (payer: Payer | undefined, fee: Plan["lines"]): Plan["lines"] =>
   payer?.sponsorship === "paid"
     ? [["Network fee", `paid by ${payer.url}, not by this account`]]
     : [...fee, ...(payer === undefined ? [] : [["", reasons[payer.sponsorship]] as const])]
@@ -111,10 +114,10 @@ export const feeLines = (payer: Payer | undefined, fee: Plan["lines"]): Plan["li
 /** Returns the fee of a request before it is sent, as data and lines; the account's is estimated. Never fails. */
 export const planFee = (network: NetworkId, request: PreparedSend, payer: Payer | undefined) =>
   payer?.sponsorship === "paid"
-    ? Effect.succeed({ data: null, lines: feeLines(payer, []) })
+    ? Effect.succeed({ data: null, lines: formatFeeLines(payer, []) })
     : Effect.map(sendFee(network, request), ({ data, text }) => ({
         data,
-        lines: feeLines(payer, [["Network fee", text]])
+        lines: formatFeeLines(payer, [["Network fee", text]])
       }))
 
 /** Returns the payer as data of a plan; empty if no paymaster service was named. */

@@ -144,7 +144,7 @@ const getData = (record: Looked, networks: Networks) => ({
   replacedBy: "replacedBy" in record.end ? (record.end.replacedBy ?? null) : null
 })
 
-const networkName = (networks: Networks, id: NetworkId): string => findNetwork(networks, id).name
+const getNetworkName = (networks: Networks, id: NetworkId): string => findNetwork(networks, id).name
 
 /** Returns a row for each record, and below it its hash, which is longer than a column. */
 const toLines = (all: ReadonlyArray<Looked>, networks: Networks): ReadonlyArray<string> => {
@@ -154,7 +154,7 @@ const toLines = (all: ReadonlyArray<Looked>, networks: Networks): ReadonlyArray<
       new Date(record.sentAt).toISOString().slice(0, 16).replace("T", " "),
       record.kind,
       record.batchId !== undefined ? "ask the wallet" : record.silent ? "unknown" : readState(record),
-      networkName(networks, record.network)
+      getNetworkName(networks, record.network)
     ])
   )
   return [

@@ -4,13 +4,13 @@ import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
-import { networkText } from "../../chain/network/networkText.ts"
-import { usageError, valueError } from "../../foundation/errors/usage.ts"
+import { formatNetwork } from "../../chain/network/formatNetwork.ts"
+import { createUsageError, createValueError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { formatPairs } from "../../foundation/text/table.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
-import { receiptReport } from "../../wallets/requests/receipt.ts"
+import { createReceiptReport } from "../../wallets/requests/receipt.ts"
 
 const example =
   "An example: latchkey tx 0x3fea4df996a55b955bd4b54d64cc0d3a44070c434b730682421c45c233bdf26e --network eip155:1"
@@ -30,20 +30,20 @@ export const tx = (hash: string, words: { readonly wait?: boolean }) =>
     const { active: network, networks } = state.chain
     const form = forms[splitNetworkId(network).namespace]
     if (form === undefined)
-      return yield* usageError(`Transactions on ${network} cannot be looked up, only on EVM and Solana.`, example)
-    if (!form[0].test(hash)) return yield* valueError("<hash>", form[1], hash, example)
+      return yield* createUsageError(`Transactions on ${network} cannot be looked up, only on EVM and Solana.`, example)
+    if (!form[0].test(hash)) return yield* createValueError("<hash>", form[1], hash, example)
     const { aside, flags } = yield* Run
     const receipts = yield* Receipts
     // A transaction that is not found may be on another network.
     const found = yield* Effect.tapErrorTag(
       words.wait === true ? receipts.mined(network, hash) : receipts.look(network, hash),
       "TransactionNotMined",
-      () => Effect.sync(() => aside(formatPairs([["Network", networkText(networks, network)]])))
+      () => Effect.sync(() => aside(formatPairs([["Network", formatNetwork(networks, network)]])))
     )
-    const receipt = receiptReport(found, network, state, flags.source._tag)
+    const receipt = createReceiptReport(found, network, state, flags.source._tag)
     const report: Report = {
       data: { ...receipt.data, status: "confirmed" },
-      lines: formatPairs([["State", "confirmed"], ["Network", networkText(networks, network)], ...receipt.lines])
+      lines: formatPairs([["State", "confirmed"], ["Network", formatNetwork(networks, network)], ...receipt.lines])
     }
     return report
   }).pipe(provideWorld(Layer.provide(Receipts.layer, Rpc.layer)))

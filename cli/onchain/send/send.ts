@@ -17,7 +17,7 @@ import { Sends, stepOf } from "../../../services/onchain/send/Sends.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { TokenBalances } from "../../../services/onchain/token/TokenBalances.ts"
 import { confirm, type ConfirmWords, type Plan, chooseContinuation } from "../../wallets/requests/confirm.ts"
-import { networkText } from "../../chain/network/networkText.ts"
+import { formatNetwork } from "../../chain/network/formatNetwork.ts"
 import { tokenWords, toWordData, formatWords } from "../plan/planWords.ts"
 import { sendWithFeeCap } from "../plan/sendFee.ts"
 import { toPayerData, planFee, makeSponsoredWallet, type SponsorWords, toPayer, withPayer } from "../plan/sponsor.ts"
@@ -26,12 +26,12 @@ import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
 import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
 import { getCurrentSigner } from "../../wallets/connection/currentSigner.ts"
-import { transactionLookUp } from "../../run/lookUp.ts"
+import { getTransactionLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { formatPairs } from "../../foundation/text/table.ts"
-import { tokenArgument } from "../token/tokenArgument.ts"
-import { receiptReport, createPendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
+import { createTokenArgument } from "../token/createTokenArgument.ts"
+import { createReceiptReport, createPendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
 import { Run } from "../../run/world.ts"
 
 /** The options of `send`. */
@@ -65,7 +65,8 @@ export const send = (words: SendWords) =>
     } = yield* getCurrentSigner({ dryRun: way === "dry-run" })
     const account = accountId(network, address)
     const all = yield* listSendable(account)
-    const token = words.token === undefined ? findCoin(all) : yield* tokenArgument("--token", words.token, network, all)
+    const token =
+      words.token === undefined ? findCoin(all) : yield* createTokenArgument("--token", words.token, network, all)
     const { flags } = yield* Run
     const checked = yield* checkTransfer(account, token, words, flags.source._tag)
     const { amount, capabilities, name, payer, to, warnings } = checked
@@ -73,7 +74,7 @@ export const send = (words: SendWords) =>
       ? sendWithFeeCap(network, checked.request)
       : Effect.succeed(checked.request)
     const { state } = yield* Store
-    const networkName = networkText((yield* state).chain.networks, network)
+    const networkName = formatNetwork((yield* state).chain.networks, network)
     const moved = { account, network, to, ...(name === null ? {} : { name }), amount, token: token.symbol }
     const receiver: ReadonlyArray<readonly [string, string]> =
       name === null ? [["To", to]] : [["To", `${name} (${to})`]]
@@ -133,7 +134,7 @@ const sendAndReport = Effect.fnUntraced(function* (
   if (!isBatch) yield* reportSigned(id, network)
   if (!isAwaited) return getReport(createPendingReport(id, network, yield* state, source))
   const hash = isBatch ? ((yield* (yield* CallBatches).done(account, id)).hashes.at(-1) ?? id) : id
-  const receipt = receiptReport(yield* (yield* Receipts).mined(network, hash), network, yield* state, source)
+  const receipt = createReceiptReport(yield* (yield* Receipts).mined(network, hash), network, yield* state, source)
   return getReport(yield* withPayer(receipt, account, payer))
 })
 
@@ -157,8 +158,8 @@ export const sendParts = (words: SponsorWords) =>
 export const reportSigned = Effect.fnUntraced(function* (hash: string, network: NetworkId) {
   const { flags, outbox } = yield* Run
   if (outbox.all().some((request) => request.hash === hash)) return
-  outbox.begin({ network, lookUp: transactionLookUp(hash, network, flags) })
-  outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
+  outbox.begin({ network, lookUp: getTransactionLookUp(hash, network, flags) })
+  outbox.taken({ hash, lookUp: getTransactionLookUp(hash, network, flags) })
 })
 
 /** Checks a transfer as a page does. A replay uses no node, so only the receiver is checked. */

@@ -13,8 +13,8 @@ import { sendChecked } from "../../../services/onchain/send/sendChecked.ts"
 import { Sponsors } from "../../../services/wallets/requests/Sponsors.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
 import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
-import { networkText } from "../../chain/network/networkText.ts"
-import { usageError } from "../../foundation/errors/usage.ts"
+import { formatNetwork } from "../../chain/network/formatNetwork.ts"
+import { createUsageError } from "../../foundation/errors/usage.ts"
 import { inputText, findJson } from "../plan/inputText.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { formatPairs } from "../../foundation/text/table.ts"
@@ -28,12 +28,12 @@ import {
   type PlannedRequest,
   chooseContinuation
 } from "../../wallets/requests/confirm.ts"
-import { receiptReport, createPendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
-import { tokenArgument } from "../token/tokenArgument.ts"
+import { createReceiptReport, createPendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
+import { createTokenArgument } from "../token/createTokenArgument.ts"
 import { tokenWords, toWordData, formatWords } from "../plan/planWords.ts"
 import { checkTransfer, findCoin, reportSigned, requireAccepted, listSendable, sendParts } from "./send.ts"
 import { sendWithFeeCap } from "../plan/sendFee.ts"
-import { feeLines, findPayer, type Payer, toPayerData, type SponsorWords, withPayer } from "../plan/sponsor.ts"
+import { formatFeeLines, findPayer, type Payer, toPayerData, type SponsorWords, withPayer } from "../plan/sponsor.ts"
 
 export interface TransfersWords extends ConfirmWords, SponsorWords {
   readonly accept?: ReadonlyArray<string> | undefined
@@ -47,7 +47,7 @@ const readList = array(struct({ to: string(256), amount: string(128), token: opt
 const readTransfers = Effect.fnUntraced(function* (file: string) {
   const wanted = readList(yield* findJson(yield* inputText(file, example), "The transfers", example)) ?? []
   if (wanted.length === 0)
-    return yield* usageError(
+    return yield* createUsageError(
       `The transfers must be a list of 1 to ${maxTransfers}, each with "to" and "amount" as text.`,
       example
     )
@@ -66,7 +66,9 @@ const checkEach = Effect.fnUntraced(function* (
   return yield* Effect.forEach(wanted, (transfer) =>
     Effect.gen(function* () {
       const token =
-        transfer.token === undefined ? findCoin(held) : yield* tokenArgument("token", transfer.token, network, held)
+        transfer.token === undefined
+          ? findCoin(held)
+          : yield* createTokenArgument("token", transfer.token, network, held)
       const { amount, capabilities, name, payer, request, to, warnings } = yield* checkTransfer(
         account,
         token,
@@ -96,7 +98,7 @@ interface Summary {
 
 /** Returns who pays a fee, if a paymaster service was named. */
 const getPayerLines = (payer: Payer | undefined): Plan["lines"] =>
-  payer === undefined ? [] : feeLines(payer, [["Network fee", "paid by this account"]])
+  payer === undefined ? [] : formatFeeLines(payer, [["Network fee", "paid by this account"]])
 
 /** Summarizes the transfers. `batchPayer`: who pays the fee of one batch of all. */
 const summarize = (
@@ -195,7 +197,7 @@ const sendEach = Effect.fnUntraced(function* (
       Effect.gen(function* () {
         if (!isAwaited) return createPendingReport(id, network, yield* state, source)
         const hash = capabilities === undefined ? id : ((yield* batches.done(account, id)).hashes.at(-1) ?? id)
-        const report = receiptReport(yield* receipts.mined(network, hash), network, yield* state, source)
+        const report = createReceiptReport(yield* receipts.mined(network, hash), network, yield* state, source)
         return yield* withPayer(report, account, payer)
       })
     )
@@ -226,7 +228,7 @@ export const runTransfers = (file: string, words: TransfersWords) =>
     const sponsor = payer?.sponsorship === "paid" ? sponsors : undefined
     const sending = yield* capFees(network, every)
     const warnings = [...new Set(every.flatMap((transfer) => transfer.warnings))]
-    const networkName = networkText((yield* (yield* Store).state).chain.networks, network)
+    const networkName = formatNetwork((yield* (yield* Store).state).chain.networks, network)
     const summary = summarize(account, every, networkName, calls !== null, payer)
     const capabilities = sponsor?.getCapability(network)
     const steps =

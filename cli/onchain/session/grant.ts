@@ -9,15 +9,15 @@ import { Grants } from "../../../services/onchain/session/Grants.ts"
 import { WalletCapabilities } from "../../../services/wallets/requests/WalletCapabilities.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { planFacts } from "../plan/planWords.ts"
-import { networkText } from "../../chain/network/networkText.ts"
+import { formatNetwork } from "../../chain/network/formatNetwork.ts"
 import { inputText, findJson } from "../plan/inputText.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { formatPairs, wrapText } from "../../foundation/text/table.ts"
-import { serviceLookUp } from "../../run/lookUp.ts"
+import { getServiceLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { endOrder, recordOrder } from "../../run/sentReport.ts"
 import { Run } from "../../run/world.ts"
-import { signerOn } from "../../wallets/connection/currentSigner.ts"
+import { getSignerOn } from "../../wallets/connection/currentSigner.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { confirm, type ConfirmWords, chooseContinuation } from "../../wallets/requests/confirm.ts"
 import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
@@ -29,14 +29,14 @@ const example =
  * `sessions grant <file|->`: lets an app act for the connected account, within limits and until a time, after
  * confirmation. The session is created at the service, granted by the wallet and activated, each once.
  */
-export const sessionsGrant = (input: string, words: ConfirmWords) =>
+export const grantSession = (input: string, words: ConfirmWords) =>
   Effect.gen(function* () {
     const way = yield* chooseContinuation(words)
     const parameters = yield* findJson(yield* inputText(input, example), "The grant", example)
     const now = Math.floor((yield* Clock.currentTimeMillis) / 1000)
     const request = yield* readGrant(parameters, now)
     const wanted = `eip155:${BigInt(request.chainId)}` as const
-    const { accounts, network } = yield* signerOn("eip155", { network: wanted, dryRun: way === "dry-run" })
+    const { accounts, network } = yield* getSignerOn("eip155", { network: wanted, dryRun: way === "dry-run" })
     const [{ address }] = accounts
     const account = accountId(network, address)
     const store = yield* Store
@@ -52,7 +52,7 @@ export const sessionsGrant = (input: string, words: ConfirmWords) =>
     )
     const data = { account, network, expiresAt: until, permissions: request.permissions }
     const lines: ReadonlyArray<readonly [string, string]> = [
-      ["Network", networkText(chain.networks, network)],
+      ["Network", formatNetwork(chain.networks, network)],
       ["Account", address],
       ...wrapText(description.sentence, 60).map((line, i) => [i === 0 ? "Grants" : "", line] as const),
       ...description.fields.flatMap(({ label, value }) =>
@@ -71,7 +71,7 @@ export const sessionsGrant = (input: string, words: ConfirmWords) =>
     yield* recordOrder(outbox, {
       what: "The grant",
       network,
-      lookUp: serviceLookUp(["sessions", "list", account], flags)
+      lookUp: getServiceLookUp(["sessions", "list", account], flags)
     })
     const { context: pci, ...granted } = yield* endOrder(
       outbox,

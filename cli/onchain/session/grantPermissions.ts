@@ -9,12 +9,12 @@ import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import { CallFacts } from "../../../services/onchain/calldata/CallFacts.ts"
 import { Permissions } from "../../../services/onchain/session/Permissions.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { networkText } from "../../chain/network/networkText.ts"
+import { formatNetwork } from "../../chain/network/formatNetwork.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { formatPairs, wrapText } from "../../foundation/text/table.ts"
 import { dieWithoutCode, provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
-import { signerOn } from "../../wallets/connection/currentSigner.ts"
+import { getSignerOn } from "../../wallets/connection/currentSigner.ts"
 import { chooseContinuation, confirm, type ConfirmWords, type Plan } from "../../wallets/requests/confirm.ts"
 import { findJson, inputText } from "../plan/inputText.ts"
 import { planFacts } from "../plan/planWords.ts"
@@ -50,7 +50,7 @@ export const grantPermissions = (input: string, words: ConfirmWords) =>
   Effect.gen(function* () {
     const way = yield* chooseContinuation(words)
     const value = yield* findJson(yield* inputText(input, example), "The permissions", example)
-    const { accounts, connectorId, network } = yield* signerOn("eip155", { dryRun: way === "dry-run" })
+    const { accounts, connectorId, network } = yield* getSignerOn("eip155", { dryRun: way === "dry-run" })
     const [{ address }] = accounts
     const account = accountId(network, address)
     const { networks } = (yield* Store).getState().chain
@@ -69,7 +69,7 @@ export const grantPermissions = (input: string, words: ConfirmWords) =>
       lines: [
         ["Account", address],
         ...(description.nested.length === 0 ? [description] : description.nested).flatMap((each, i) =>
-          describeRequested(networkText(networks, evmNetworkId(requested[i]?.chainId) ?? network), each)
+          describeRequested(formatNetwork(networks, evmNetworkId(requested[i]?.chainId) ?? network), each)
         )
       ],
       requests: [request]

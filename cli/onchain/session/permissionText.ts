@@ -8,7 +8,7 @@ import { describePermission } from "../../../core/onchain/session/permissionShap
 import type { WalletPermission } from "../../../core/onchain/session/readPermissions.ts"
 import { getFacts } from "../../../services/onchain/calldata/factsOf.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { networkText } from "../../chain/network/networkText.ts"
+import { formatNetwork } from "../../chain/network/formatNetwork.ts"
 import { formatPairs, wrapText } from "../../foundation/text/table.ts"
 
 /** Returns the end of a permission in ISO 8601; null if it has none that can be read. */
@@ -42,7 +42,7 @@ export const describeGranted = Effect.fnUntraced(function* (
     }
     const words = describePermission(reading, granted.permission).flatMap((field) => field ?? [])
     return formatPairs([
-      ["Network", network === null ? granted.chainId : networkText(state.chain.networks, network)],
+      ["Network", network === null ? granted.chainId : formatNetwork(state.chain.networks, network)],
       ...words.flatMap(({ label, value }, nth) =>
         wrapText(value, 60).map((line, i) => [i === 0 ? (nth === 0 ? "Allows" : label) : "", line] as const)
       ),

@@ -7,13 +7,13 @@ import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
 import { SmartSessions } from "../../../services/onchain/session/SmartSessions.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { networkText } from "../../chain/network/networkText.ts"
+import { formatNetwork } from "../../chain/network/formatNetwork.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
-import { signerOn } from "../../wallets/connection/currentSigner.ts"
+import { getSignerOn } from "../../wallets/connection/currentSigner.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { confirm, type ConfirmWords, type Plan, chooseContinuation } from "../../wallets/requests/confirm.ts"
 import { recordOrder, endOrder } from "../../run/sentReport.ts"
-import { serviceLookUp } from "../../run/lookUp.ts"
+import { getServiceLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { Run } from "../../run/world.ts"
@@ -25,17 +25,17 @@ class Stopped extends Data.TaggedError("Stopped")<{ readonly report: Report }> {
  * `sessions revoke <account> <pci>`: ends a smart session. The account's wallet signs the revocation, after
  * confirmation.
  */
-export const sessionsRevoke = (text: string, pci: string, words: ConfirmWords) =>
+export const revokeSession = (text: string, pci: string, words: ConfirmWords) =>
   Effect.gen(function* () {
     const way = yield* chooseContinuation(words)
     const account = yield* resolveAccount(text)
     const { address, network } = splitAccountId(account)
-    yield* signerOn(splitNetworkId(network).namespace, { network, dryRun: way === "dry-run" })
+    yield* getSignerOn(splitNetworkId(network).namespace, { network, dryRun: way === "dry-run" })
     const { flags, outbox } = yield* Run
     const wallet = yield* WalletRequests
-    const lookUp = serviceLookUp(["sessions", "list", account], flags)
+    const lookUp = getServiceLookUp(["sessions", "list", account], flags)
     const sessions = yield* SmartSessions
-    const networkName = networkText((yield* (yield* Store).state).chain.networks, network)
+    const networkName = formatNetwork((yield* (yield* Store).state).chain.networks, network)
     const plan = (request: RevokeRequest) =>
       Effect.map(sessions.list(account), (all): Plan => {
         const project = all.find((session) => session.pci === pci)?.project.name ?? ""

@@ -2,11 +2,11 @@ import * as Effect from "effect/Effect"
 import { accountId } from "../../../core/chain/network/caip.ts"
 import { Permissions } from "../../../services/onchain/session/Permissions.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { networkText } from "../../chain/network/networkText.ts"
+import { formatNetwork } from "../../chain/network/formatNetwork.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { dieWithoutCode, provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
-import { signerOn } from "../../wallets/connection/currentSigner.ts"
+import { getSignerOn } from "../../wallets/connection/currentSigner.ts"
 import { chooseContinuation, confirm, type ConfirmWords } from "../../wallets/requests/confirm.ts"
 import { permissionsLayer } from "./listPermissions.ts"
 
@@ -16,7 +16,7 @@ import { permissionsLayer } from "./listPermissions.ts"
 export const revokePermission = (permissionContext: string, words: ConfirmWords) =>
   Effect.gen(function* () {
     const way = yield* chooseContinuation(words)
-    const { accounts, connectorId, network } = yield* signerOn("eip155", { dryRun: way === "dry-run" })
+    const { accounts, connectorId, network } = yield* getSignerOn("eip155", { dryRun: way === "dry-run" })
     const [{ address }] = accounts
     const account = accountId(network, address)
     const { networks } = (yield* Store).getState().chain
@@ -27,7 +27,7 @@ export const revokePermission = (permissionContext: string, words: ConfirmWords)
       Effect.succeed({
         data,
         lines: [
-          ["Network", networkText(networks, network)],
+          ["Network", formatNetwork(networks, network)],
           ["Account", address],
           ["Ends", "a permission"],
           ["Context", permissionContext],

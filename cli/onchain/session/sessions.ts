@@ -9,21 +9,21 @@ import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { getFacts } from "../../../services/onchain/calldata/factsOf.ts"
 import { SmartSessions } from "../../../services/onchain/session/SmartSessions.ts"
-import { networkText } from "../../chain/network/networkText.ts"
+import { formatNetwork } from "../../chain/network/formatNetwork.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { table, wrapText } from "../../foundation/text/table.ts"
 
 /** `sessions list <account>`: lists the sessions in which apps may act for the account, including ended ones. */
-export const sessionsList = (text: string) =>
+export const listSessions = (text: string) =>
   Effect.gen(function* () {
     const account = yield* resolveAccount(text)
     const found = yield* (yield* SmartSessions).list(account)
     const now = yield* Clock.currentTimeMillis
     const state = (yield* Store).getState()
     const { network } = splitAccountId(account)
-    const networkName = networkText(state.chain.networks, network)
+    const networkName = formatNetwork(state.chain.networks, network)
     const reading = {
       facts: getFacts(state, { account, app: "" }, Math.floor(now / 1000)),
       say: speakEnglish,

@@ -24,7 +24,7 @@ const states = {
  * `siwx sessions`: lists the sign-ins that `siwx sign` made here, verified again, newest first. `--forget` signs an
  * account out. A replay stores nothing, so it lists nothing.
  */
-export const siwxSessions = ({ forget }: { readonly forget?: string }) =>
+export const listSiwxSessions = ({ forget }: { readonly forget?: string }) =>
   Effect.gen(function* () {
     const { session } = yield* Run
     const account = forget === undefined ? undefined : yield* resolveAccount(forget)

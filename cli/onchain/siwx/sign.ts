@@ -11,7 +11,7 @@ import { Siwx } from "../../../services/onchain/siwx/Siwx.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { getCurrentSigner } from "../../wallets/connection/currentSigner.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
-import { type Usage, usageError } from "../../foundation/errors/usage.ts"
+import { type Usage, createUsageError } from "../../foundation/errors/usage.ts"
 import type { Flags } from "../../foundation/flags/flags.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
@@ -29,7 +29,7 @@ export interface SignWords {
 }
 
 /** `siwx sign`: signs a sign-in message with the connected account. */
-export const siwxSign = (words: SignWords) =>
+export const signSiwx = (words: SignWords) =>
   Effect.gen(function* () {
     const {
       accounts: [{ address }],
@@ -39,7 +39,7 @@ export const siwxSign = (words: SignWords) =>
     const siwx = yield* Siwx
     const { domain, expires, nonce, statement, uri = getUri(domain) } = words
     if (URL.canParse(uri) && URL.canParse(getUri(domain)) && !isPageOf(domain, uri))
-      return yield* usageError(
+      return yield* createUsageError(
         `--uri must be a page of ${showInvisible(domain.slice(0, 60))} over https${isLocalUrl(getUri(domain)) ? " or http" : ""}; it is ${JSON.stringify(uri.length > 60 ? `${uri.slice(0, 60)}…` : uri)}.`
       )
     const expiresInMillis = expires === undefined ? undefined : Number(expires) * 1000
@@ -104,7 +104,7 @@ const getUsage = (misfit: SignInMisfit, words: SignWords): SignInMisfit | Usage 
   if (flag === undefined) return misfit
   const rule = flag === "expires" ? "seconds above 0, e.g. 3600" : misfit.rule
   const value = words[flag] ?? ""
-  return usageError(
+  return createUsageError(
     `--${flag} must be ${rule}; it is ${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)}.`
   )
 }

@@ -10,7 +10,7 @@ import { PageOrigin } from "../../../services/foundation/platform/PageOrigin.ts"
 import { Siwx } from "../../../services/onchain/siwx/Siwx.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
-import { type Usage, usageError } from "../../foundation/errors/usage.ts"
+import { type Usage, createUsageError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { formatPairs } from "../../foundation/text/table.ts"
@@ -24,7 +24,7 @@ export interface VerifyWords {
 }
 
 /** `siwx verify`: verifies that a sign-in message is signed by its account, and valid now. */
-export const siwxVerify = (words: VerifyWords) =>
+export const verifySiwx = (words: VerifyWords) =>
   Effect.gen(function* () {
     const { message, signature } = yield* readSigned(words)
     const {
@@ -69,7 +69,7 @@ const readSigned = Effect.fnUntraced(function* ({ message, signature }: VerifyWo
     }
   }
   const text = message === "-" ? yield* stdin("--message") : message.includes("\n") ? message : yield* getText(message)
-  if (signature === undefined) return yield* usageError("--signature is missing.", example)
+  if (signature === undefined) return yield* createUsageError("--signature is missing.", example)
   // A file ends with a line break; the signed message does not.
   return { message: text.replace(/\r?\n$/, ""), signature: yield* findSignature(signature) }
 })
@@ -80,7 +80,7 @@ const findSignature = (text: string): Effect.Effect<string, Usage> => {
   const isText = /^0x/i.test(whole) ? isSignatureText(whole) : /^[a-z0-9+/]+={0,2}$/i.test(whole)
   if (isText) return Effect.succeed(whole)
   const rule = /^0x/i.test(whole) ? "0x and an even number of hexadecimal digits" : "hex, base58 or base64"
-  return usageError(
+  return createUsageError(
     `--signature must be ${rule}; ${JSON.stringify(whole.slice(0, 12))}${whole.length > 12 ? " …" : ""} is not.`,
     example
   )
@@ -92,7 +92,7 @@ const parsePiped = (text: string) =>
     Effect.mapBoth({
       onSuccess: (piped) => ("data" in piped ? piped.data : piped),
       onFailure: () =>
-        usageError(
+        createUsageError(
           `Standard input must be the output of \`siwx sign --json\`; ${text === "" ? "it is empty" : `it begins with ${JSON.stringify(text.slice(0, 12))}`}.`,
           example
         )
@@ -102,7 +102,7 @@ const parsePiped = (text: string) =>
 const stdin = Effect.fnUntraced(function* (flag: string) {
   const { flags, host } = yield* Run
   if (host.interactive || !flags.input)
-    return yield* usageError(`${flag} is missing, and standard input is empty.`, example)
+    return yield* createUsageError(`${flag} is missing, and standard input is empty.`, example)
   return yield* Effect.promise(host.stdin)
 })
 
@@ -110,7 +110,7 @@ const getText = (file: string): Effect.Effect<string, Usage> =>
   Effect.tryPromise({
     try: () => readFile(file, "utf8"),
     catch: () =>
-      usageError(
+      createUsageError(
         `--message must be a message or a readable file; ${JSON.stringify(file.slice(0, 60))} is neither.`,
         example
       )

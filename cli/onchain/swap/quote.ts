@@ -10,7 +10,7 @@ import { requireSwaps } from "../../../core/onchain/swap/refusal.ts"
 import type { SwapFee, SwapQuote, SwapToken } from "../../../core/onchain/swap/events.ts"
 import type { SwapApproval } from "../../../core/onchain/swap/checkBuilt.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { networkText } from "../../chain/network/networkText.ts"
+import { formatNetwork } from "../../chain/network/formatNetwork.ts"
 import { compareDecimals } from "../../../core/foundation/text/decimal.ts"
 import { showFiat } from "../../../core/foundation/text/format.ts"
 import { shortenToSignificant } from "../../../core/foundation/text/significantDigits.ts"
@@ -22,11 +22,11 @@ import { Store } from "../../../services/foundation/store/Store.ts"
 import { Swaps } from "../../../services/onchain/swap/Swaps.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
 import { connectLive } from "../../wallets/connection/connect.ts"
-import { usageError } from "../../foundation/errors/usage.ts"
+import { createUsageError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { formatPairs } from "../../foundation/text/table.ts"
-import { tokenArgument } from "../token/tokenArgument.ts"
+import { createTokenArgument } from "../token/createTokenArgument.ts"
 import { Run } from "../../run/world.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 
@@ -50,14 +50,14 @@ export const swapServices = Swaps.layer.pipe(Layer.provide(Prices.layer), Layer.
 export const swapQuote = (words: SwapWords) =>
   Effect.gen(function* () {
     const quote = yield* loadQuote(words)
-    return yield* quoteReport(quote, yield* approvalAhead(quote))
+    return yield* quoteReport(quote, yield* predictApproval(quote))
   }).pipe(provideWorld(swapServices))
 
 /** The approval that a quote needs first, or why it is unknown; null if no approval is needed. */
 type ApprovalAhead = { readonly approval: SwapApproval } | { readonly unknown: string } | null
 
 /** Builds the approval that a quoted swap needs. */
-const approvalAhead = (quote: SwapQuote) =>
+const predictApproval = (quote: SwapQuote) =>
   quote.approval !== "needed"
     ? Effect.succeed<ApprovalAhead>(null)
     : Effect.flatMap(Swaps, (swaps) => swaps.approval(quote)).pipe(
@@ -68,7 +68,7 @@ const approvalAhead = (quote: SwapQuote) =>
       )
 
 /** Returns the allowance of a spender in words: `0x… may take 100 USDC`. */
-export const approvalText = (
+export const formatApproval = (
   { allows, amountUnits, spender }: ApprovalTerms,
   { decimals, symbol }: SwapToken
 ): string => {
@@ -84,7 +84,7 @@ export const approvalText = (
 export type ApprovalTerms = Pick<SwapApproval, "allows" | "amountUnits" | "spender">
 
 /** Returns an approval as data, in whole tokens; null for an unlimited amount. */
-export const approvalData = ({ allows, amountUnits, spender }: ApprovalTerms, { decimals }: SwapToken) => ({
+export const getApprovalData = ({ allows, amountUnits, spender }: ApprovalTerms, { decimals }: SwapToken) => ({
   spender,
   allows,
   amount: allows === "all" ? null : formatUnits(BigInt(amountUnits), decimals)
@@ -98,10 +98,10 @@ export const loadQuote = Effect.fnUntraced(function* ({ account: accountText, am
   const { network } = splitAccountId(account)
   const tokens = yield* swaps.tokens(network)
   yield* requireSwaps(network, tokens.length > 0)
-  const source = yield* tokenArgument("--from", from, network, tokens)
-  const target = yield* tokenArgument("--to", to, network, tokens)
+  const source = yield* createTokenArgument("--from", from, network, tokens)
+  const target = yield* createTokenArgument("--to", to, network, tokens)
   if (isSameToken(source.id, target.id))
-    return yield* usageError(`--from and --to are the same token: ${source.symbol}.`)
+    return yield* createUsageError(`--from and --to are the same token: ${source.symbol}.`)
   return yield* swaps.quote({ account, from: source, to: target, amount, slippage })
 })
 
@@ -138,8 +138,8 @@ export const quoteReport = (quote: SwapQuote, ahead: ApprovalAhead = null) =>
         data: {
           account,
           network,
-          from: tokenData(from),
-          to: tokenData(to),
+          from: getTokenData(from),
+          to: getTokenData(to),
           amount,
           received,
           rate: quote.rate,
@@ -149,45 +149,45 @@ export const quoteReport = (quote: SwapQuote, ahead: ApprovalAhead = null) =>
           priceImpact,
           networkFee: fee === null ? null : { symbol: coin, ...fee },
           approval: quote.approval,
-          ...(ahead !== null && "approval" in ahead ? { approvalTerms: approvalData(ahead.approval, from) } : {})
+          ...(ahead !== null && "approval" in ahead ? { approvalTerms: getApprovalData(ahead.approval, from) } : {})
         },
         lines: formatPairs([
-          ["Network", networkText(chain.networks, network)],
+          ["Network", formatNetwork(chain.networks, network)],
           ["You pay", `${amount} ${from.symbol}`],
           ["You get", `${shortenToSignificant(received)} ${to.symbol}`],
           ["At least", `${shortenToSignificant(minimum)} ${to.symbol}, with ${slippage} % slippage`],
           ["Rate", `1 ${from.symbol} = ${shortenToSignificant(quote.rate)} ${to.symbol}`],
-          ["Price impact", impactWords(quote)],
-          ["Network fee", feeWords(quote, chain.networks)],
+          ["Price impact", formatImpactWords(quote)],
+          ["Network fee", formatFeeWords(quote, chain.networks)],
           ["Approval", approvals[quote.approval]],
-          ...approvalLines(ahead, from)
+          ...formatApprovalLines(ahead, from)
         ])
       }
     }
   )
 
-const approvalLines = (ahead: ApprovalAhead, from: SwapToken): ReadonlyArray<readonly [string, string]> =>
+const formatApprovalLines = (ahead: ApprovalAhead, from: SwapToken): ReadonlyArray<readonly [string, string]> =>
   ahead === null
     ? []
-    : [["", "approval" in ahead ? approvalText(ahead.approval, from) : `the spender is unknown: ${ahead.unknown}`]]
+    : [["", "approval" in ahead ? formatApproval(ahead.approval, from) : `the spender is unknown: ${ahead.unknown}`]]
 
 /** Returns the value that a quoted swap loses, in percent. */
-export const impactWords = ({ priceImpact }: SwapQuote): string =>
+export const formatImpactWords = ({ priceImpact }: SwapQuote): string =>
   priceImpact === null ? "unknown: a price is missing" : `${priceImpact} %`
 
 /** Returns the cost of a quoted swap in the network's coin. */
-export const feeWords = ({ account, fee }: SwapQuote, networks: ReadonlyArray<Network>): string =>
+export const formatFeeWords = ({ account, fee }: SwapQuote, networks: ReadonlyArray<Network>): string =>
   fee === null
     ? "unknown: there is no gas price"
-    : feeText(fee, findNetwork(networks, splitAccountId(account).network).nativeCurrency.symbol)
+    : formatFee(fee, findNetwork(networks, splitAccountId(account).network).nativeCurrency.symbol)
 
 /** Returns a fee as text. A fee that is too small to display is not zero. */
-const feeText = ({ amount, estimate, hasDataFee, usd }: SwapFee, coin: string): string => {
+const formatFee = ({ amount, estimate, hasDataFee, usd }: SwapFee, coin: string): string => {
   const worth = usd === null ? "" : ` (${compareDecimals(usd, "0.01") < 0 ? "under $0.01" : showFiat(usd)})`
   const fee = `${shortenToSignificant(amount)} ${coin}${worth}${hasDataFee ? " and the network's data fee" : ""}`
   return estimate ? `about ${fee}, an estimate` : fee
 }
-const tokenData = ({ decimals, id, name, symbol }: SwapToken) => ({ symbol, name, token: getTokenId(id), decimals })
+const getTokenData = ({ decimals, id, name, symbol }: SwapToken) => ({ symbol, name, token: getTokenId(id), decimals })
 const approvals = {
   needed: "needed first: the swap contract may not take the token yet",
   "not-needed": "not needed",

@@ -11,20 +11,20 @@ import { performSwap, type SwapSteps } from "../../../services/onchain/swap/perf
 import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
 import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
-import { networkText } from "../../chain/network/networkText.ts"
-import { choiceError, usageError } from "../../foundation/errors/usage.ts"
-import { getCurrentSigner, signerOn } from "../../wallets/connection/currentSigner.ts"
+import { formatNetwork } from "../../chain/network/formatNetwork.ts"
+import { createChoiceError, createUsageError } from "../../foundation/errors/usage.ts"
+import { getCurrentSigner, getSignerOn } from "../../wallets/connection/currentSigner.ts"
 import { confirm, type ConfirmWords, chooseContinuation } from "../../wallets/requests/confirm.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { formatPairs } from "../../foundation/text/table.ts"
-import { receiptReport, createPendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
+import { createReceiptReport, createPendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
 import type { Outbox } from "../../run/outbox.ts"
 import { Run } from "../../run/world.ts"
 import {
-  approvalData,
+  getApprovalData,
   type ApprovalTerms,
-  approvalText,
+  formatApproval,
   loadQuote,
   quoteReport,
   swapServices,
@@ -76,7 +76,7 @@ const getReports =
     data: {
       network: splitAccountId(quote.account).network,
       ...data,
-      approvals: approvals.map(({ hash, ...terms }) => ({ hash, ...approvalData(terms, quote.from) })),
+      approvals: approvals.map(({ hash, ...terms }) => ({ hash, ...getApprovalData(terms, quote.from) })),
       transaction: swapped.data,
       changes: moved
     },
@@ -91,7 +91,7 @@ const getReports =
       ...approvals.flatMap(
         (approval): ReadonlyArray<readonly [string, string]> => [
           ["Approval", approval.hash ?? "in the same batch"],
-          ["", approvalText(approval, quote.from)]
+          ["", formatApproval(approval, quote.from)]
         ]
       ),
       ...swapped.lines
@@ -137,7 +137,7 @@ const sendSwap = Effect.fnUntraced(function* (
   } = yield* Run
   const store = yield* Store
   const { network } = splitAccountId(quote.account)
-  const networkName = networkText(store.getState().chain.networks, network)
+  const networkName = formatNetwork(store.getState().chain.networks, network)
   const approving: Array<ApprovalTerms> = []
   outbox.reportAs((all) => {
     const sent = findSent(all, approving)
@@ -155,7 +155,7 @@ const sendSwap = Effect.fnUntraced(function* (
     approving: (terms) =>
       Effect.sync(() => {
         approving.push(terms)
-        if (source._tag !== "fixtures") aside([`Approving on ${networkName}: ${approvalText(terms, quote.from)}`])
+        if (source._tag !== "fixtures") aside([`Approving on ${networkName}: ${formatApproval(terms, quote.from)}`])
       })
   })
 })
@@ -181,7 +181,11 @@ const reportSwap = Effect.fnUntraced(function* (
   const after = yield* state
   const moved =
     changes === undefined ? null : getMoved(changes, network, after.chain.networks, createKnownTokens(quote))
-  return toReport(approvals, yield* withPayer(receiptReport(receipt, network, after, source), account, payer), moved)
+  return toReport(
+    approvals,
+    yield* withPayer(createReceiptReport(receipt, network, after, source), account, payer),
+    moved
+  )
 })
 
 /**
@@ -212,7 +216,7 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
     const toReport = getReports(
       quote,
       { ...toPayerData(payer), quote: data },
-      networkText(networks, splitAccountId(account).network)
+      formatNetwork(networks, splitAccountId(account).network)
     )
     const steps: Parameters<typeof sendSwap>[2] = {
       approval,
@@ -228,13 +232,13 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
 const readApproval = ({ approve = "exact" }: PerformWords) =>
   approve === "exact" || approve === "all"
     ? Effect.succeed<ApprovalChoice>(approve)
-    : choiceError("--approve", approve, ["exact", "all"])
+    : createChoiceError("--approve", approve, ["exact", "all"])
 
 /** Returns the accepted warnings by name. */
 const readAccepted = ({ accept = [], uncheckedMinimum = false }: PerformWords) =>
   Effect.map(
     Effect.forEach(accept, (name) =>
-      isWarningName(name) ? Effect.succeed(name) : choiceError("--accept", name, warningNames)
+      isWarningName(name) ? Effect.succeed(name) : createChoiceError("--accept", name, warningNames)
     ),
     (known): ReadonlyArray<WarningName> => [...known, ...(uncheckedMinimum ? (["unproven-minimum"] as const) : [])]
   )
@@ -250,10 +254,10 @@ const requireSigningAccount = Effect.fnUntraced(function* (accountText: string |
   }
   const account = yield* resolveAccount(accountText)
   const { address, network } = splitAccountId(account)
-  const { accounts } = yield* signerOn(splitNetworkId(network).namespace, { network, dryRun })
+  const { accounts } = yield* getSignerOn(splitNetworkId(network).namespace, { network, dryRun })
   const [{ address: connected }] = accounts
   if (!isSameId(address, connected))
-    return yield* usageError(
+    return yield* createUsageError(
       `--account is ${address}, but the connected account is ${connected}, whose wallet would sign.`,
       "Omit --account, or connect that account."
     )

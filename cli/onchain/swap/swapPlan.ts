@@ -9,16 +9,16 @@ import type { WarningName } from "../../../core/onchain/money/warning.ts"
 import type { ApprovalChoice } from "../../../core/onchain/swap/checkBuilt.ts"
 import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
 import { isImpactHigh } from "../../../core/onchain/swap/minimum.ts"
-import { transactionStep, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
+import { createTransactionStep, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { buildSwap } from "../../../services/onchain/swap/buildSwap.ts"
 import { Swaps } from "../../../services/onchain/swap/Swaps.ts"
-import { networkText } from "../../chain/network/networkText.ts"
+import { formatNetwork } from "../../chain/network/formatNetwork.ts"
 import type { Plan } from "../../wallets/requests/confirm.ts"
 import { swapWords, toWordData, formatWords } from "../plan/planWords.ts"
 import { capAfter, type CappedRequest, requireFeeCap } from "../plan/sendFee.ts"
-import { feeLines, findPayer, toPayerData } from "../plan/sponsor.ts"
-import { approvalData, approvalText, feeWords, impactWords } from "./quote.ts"
+import { formatFeeLines, findPayer, toPayerData } from "../plan/sponsor.ts"
+import { getApprovalData, formatApproval, formatFeeWords, formatImpactWords } from "./quote.ts"
 
 /**
  * Returns the plan of a swap: its approvals, and the call as the service builds it now, simulated; it is built again
@@ -39,9 +39,8 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
       [...approvalRequests, request].map(({ data, to, value }) => ({ data, to, value }))
     )
     const capped = yield* capAll(network, approvalRequests, request)
-    const requests = capped.map((item) => transactionStep(account, item.request))
-    const swap = transactionStep(account, request)
-    const words = yield* swapWords(account, swap, [from, to])
+    const requests = capped.map((item) => createTransactionStep(account, item.request))
+    const words = yield* swapWords(account, createTransactionStep(account, request), [from, to])
     const warnings: ReadonlyArray<WarningName> = [
       ...(isImpactHigh(quote) ? (["high-impact"] as const) : []),
       ...(isProven ? [] : (["unproven-minimum"] as const))
@@ -51,7 +50,7 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
       data: {
         network,
         quote: data,
-        approval: last === undefined ? null : approvalData(last, from),
+        approval: last === undefined ? null : getApprovalData(last, from),
         ...toPayerData(payer),
         words: toWordData(words),
         warnings,
@@ -66,16 +65,19 @@ export const swapPlan = (quote: SwapQuote, approval: ApprovalChoice, data: unkno
         ...(mayBatch && last !== undefined ? ["A wallet that supports batches is asked for everything at once."] : [])
       ].join(" "),
       lines: [
-        ["Network", networkText(chain.networks, network)],
+        ["Network", formatNetwork(chain.networks, network)],
         ["From", address],
         ["You pay", `${quote.amount} ${from.symbol}`],
         ["You get", `${shortenToSignificant(quote.received)} ${to.symbol}`],
         ["At least", `${quote.minimum} ${to.symbol}, with ${quote.slippage} % slippage`],
-        ["Price impact", impactWords(quote)],
-        ...feeLines(payer, [["Network fee", feeWords(quote, chain.networks)], ...formatHighestFee(capped, coin)]),
+        ["Price impact", formatImpactWords(quote)],
+        ...formatFeeLines(payer, [
+          ["Network fee", formatFeeWords(quote, chain.networks)],
+          ...formatHighestFee(capped, coin)
+        ]),
         ...(last === undefined
           ? [["Approval", "not needed"] as const]
-          : approvals.map((terms, i) => [i === 0 ? "Approval" : "", approvalText(terms, from)] as const)),
+          : approvals.map((terms, i) => [i === 0 ? "Approval" : "", formatApproval(terms, from)] as const)),
         ...formatWords(words, "In words"),
         ...(isProven ? [["Checked", "the call returns at least the minimum to this account"] as const] : []),
         ...warnings.map((warning) => ["Warning", warning] as const)

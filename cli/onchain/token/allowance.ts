@@ -12,7 +12,7 @@ import type { TransactionRequest } from "../../../core/wallets/requests/request.
 import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { erc20Reads } from "../../../services/onchain/token/erc20Reads.ts"
+import { createErc20Reads } from "../../../services/onchain/token/createErc20Reads.ts"
 import { TokenBalances } from "../../../services/onchain/token/TokenBalances.ts"
 import { Receipts } from "../../../services/onchain/receipt/Receipts.ts"
 import { stepOf } from "../../../services/onchain/send/Sends.ts"
@@ -20,17 +20,17 @@ import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
 import { sendPaid } from "../../../services/wallets/requests/sendPaid.ts"
 import { Sponsors } from "../../../services/wallets/requests/Sponsors.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
-import { addPrimaryName, isEvmAddress, receiverText, resolveAccount, resolveAddress } from "../name/resolveAccount.ts"
-import { networkText } from "../../chain/network/networkText.ts"
-import { usageError } from "../../foundation/errors/usage.ts"
+import { addPrimaryName, isEvmAddress, formatReceiver, resolveAccount, resolveAddress } from "../name/resolveAccount.ts"
+import { formatNetwork } from "../../chain/network/formatNetwork.ts"
+import { createUsageError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { formatPairs } from "../../foundation/text/table.ts"
-import { transactionLookUp } from "../../run/lookUp.ts"
+import { getTransactionLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
-import { signerOn } from "../../wallets/connection/currentSigner.ts"
+import { getSignerOn } from "../../wallets/connection/currentSigner.ts"
 import { confirm, type ConfirmWords, type Plan, chooseContinuation } from "../../wallets/requests/confirm.ts"
-import { receiptReport, createPendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
+import { createReceiptReport, createPendingReport, type TransactionReport } from "../../wallets/requests/receipt.ts"
 import { tokenWords, toWordData, formatWords } from "../plan/planWords.ts"
 import { withFeeCap } from "../plan/sendFee.ts"
 import {
@@ -42,7 +42,7 @@ import {
   type SponsorWords,
   withPayer
 } from "../plan/sponsor.ts"
-import { tokenArgument } from "./tokenArgument.ts"
+import { createTokenArgument } from "./createTokenArgument.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 
 const example = "An example: latchkey token allowance USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
@@ -53,7 +53,7 @@ const unlimited = 2n ** 255n
  * `token allowance <token> <spender>`: shows how much of an account's token a spender may move, as the chain reports
  * it.
  */
-export const tokenAllowance = (token: string, spender: string, words: { readonly account?: string }) =>
+export const readTokenAllowance = (token: string, spender: string, words: { readonly account?: string }) =>
   Effect.gen(function* () {
     const account = yield* words.account === undefined ? connectedAccount : resolveAccount(words.account)
     const found = yield* readAllowance(account, token, spender)
@@ -68,14 +68,14 @@ export interface TokenWords extends ConfirmWords, SponsorWords {
 }
 
 /** The services of commands that change or use allowances. */
-export const tokenWorld = (words: SponsorWords) =>
+export const createTokenWorld = (words: SponsorWords) =>
   Layer.mergeAll(makeSponsoredWallet(words), Receipts.layer, Layer.provide(TokenBalances.layer, SupportedChains.layer))
 
 /** `token revoke <token> <spender>`: revokes a spender's allowance; the connected account's wallet is asked. */
-export const tokenRevoke = (token: string, spender: string, words: TokenWords) =>
+export const revokeToken = (token: string, spender: string, words: TokenWords) =>
   Effect.gen(function* () {
     const way = yield* chooseContinuation(words)
-    const { accounts, network } = yield* signerOn("eip155", { dryRun: way === "dry-run" })
+    const { accounts, network } = yield* getSignerOn("eip155", { dryRun: way === "dry-run" })
     const account = accountId(network, accounts[0].address)
     const { contract, data, isNothing, lines, spenderText, symbol } = yield* readAllowance(account, token, spender)
     if (isNothing) {
@@ -90,7 +90,7 @@ export const tokenRevoke = (token: string, spender: string, words: TokenWords) =
     if (stopped !== undefined) return stopped
     const summary = [["Revoked", symbol] as const, ["Spender", spenderText] as const]
     return yield* sendTokenCall(account, call, data, summary, words)
-  }).pipe(provideWorld(tokenWorld(words)))
+  }).pipe(provideWorld(createTokenWorld(words)))
 
 /** A token's call, and the payer of its fee. */
 interface PreparedCall {
@@ -145,7 +145,7 @@ export const sendTokenCall = Effect.fnUntraced(function* (
   const { state } = yield* Store
   const before = yield* state
   const source = flags.source._tag
-  const networkName = networkText(before.chain.networks, network)
+  const networkName = formatNetwork(before.chain.networks, network)
   const getReport = (transaction: TransactionReport): Report => ({
     data: { ...data, ...toPayerData(payer), transaction: transaction.data },
     lines: formatPairs([...lines, ["Network", networkName], ...transaction.lines])
@@ -163,11 +163,11 @@ export const sendTokenCall = Effect.fnUntraced(function* (
   const purpose = { asking: yield* WalletRequests, sponsorship: payer?.sponsorship }
   const hash = yield* sendPaid(sending, account, request, purpose, payer?.sponsorship === "paid")
   if (!outbox.all().some((request) => request.hash === hash)) {
-    outbox.begin({ network, lookUp: transactionLookUp(hash, network, flags) })
-    outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
+    outbox.begin({ network, lookUp: getTransactionLookUp(hash, network, flags) })
+    outbox.taken({ hash, lookUp: getTransactionLookUp(hash, network, flags) })
   }
   if (!wait) return getReport(createPendingReport(hash, network, yield* state, source))
-  const receipt = receiptReport(yield* (yield* Receipts).mined(network, hash), network, yield* state, source)
+  const receipt = createReceiptReport(yield* (yield* Receipts).mined(network, hash), network, yield* state, source)
   return getReport(yield* withPayer(receipt, account, payer))
 })
 
@@ -183,11 +183,11 @@ const connectedAccount = Effect.gen(function* () {
 export const readAllowance = Effect.fnUntraced(function* (account: AccountId, word: string, spenderInput: string) {
   const { address, network } = splitAccountId(account)
   if (!account.startsWith("eip155:"))
-    return yield* usageError(`${network} is not an EVM network: only EVM tokens have allowances.`, example)
+    return yield* createUsageError(`${network} is not an EVM network: only EVM tokens have allowances.`, example)
   const receiver = yield* addPrimaryName(yield* resolveAddress("<spender>", spenderInput, network, example), network)
   const spender = receiver.address
   const contract = yield* getContract(account, word)
-  const { allowance, unit } = erc20Reads(yield* Rpc, network, contract)
+  const { allowance, unit } = createErc20Reads(yield* Rpc, network, contract)
   const [value, [decimals, symbol]] = yield* Effect.all([allowance(address, spender), unit])
   const { chain } = yield* (yield* Store).state
   const amount = formatUnits(value, decimals)
@@ -196,7 +196,7 @@ export const readAllowance = Effect.fnUntraced(function* (account: AccountId, wo
     contract,
     symbol,
     isNothing: value === 0n,
-    spenderText: receiverText(receiver),
+    spenderText: formatReceiver(receiver),
     data: {
       account,
       network,
@@ -207,10 +207,10 @@ export const readAllowance = Effect.fnUntraced(function* (account: AccountId, wo
       isUnlimited
     },
     lines: [
-      ["Network", networkText(chain.networks, network)],
+      ["Network", formatNetwork(chain.networks, network)],
       ["Owner", address],
       ["Token", symbol === "" ? contract : `${symbol}, ${contract}`],
-      ["Spender", receiverText(receiver)],
+      ["Spender", formatReceiver(receiver)],
       ["May move", isUnlimited ? "any amount, without a limit" : `${amount} ${symbol}`.trim()]
     ] as ReadonlyArray<readonly [string, string]>
   }
@@ -228,8 +228,8 @@ const getContract = Effect.fnUntraced(function* (account: AccountId, word: strin
         )
       : []
   const candidates = id === undefined || splitAccountId(id).network !== network ? held : [{ id, symbol: "" }]
-  const token = yield* tokenArgument("<token>", word, network, candidates)
+  const token = yield* createTokenArgument("<token>", word, network, candidates)
   return isCoin(token.id)
-    ? yield* usageError("A network's coin has no allowances, only token contracts have.", example)
+    ? yield* createUsageError("A network's coin has no allowances, only token contracts have.", example)
     : splitAccountId(token.id).address
 })

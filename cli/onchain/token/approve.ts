@@ -5,12 +5,19 @@ import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { readAmount } from "../../../core/onchain/money/typedAmount.ts"
 import { isUnowned } from "../../../core/chain/evm/checkReceiver.ts"
 import { approve, transferFrom } from "../../../core/onchain/token/erc20.ts"
-import { valueError } from "../../foundation/errors/usage.ts"
-import { signerOn } from "../../wallets/connection/currentSigner.ts"
+import { createValueError } from "../../foundation/errors/usage.ts"
+import { getSignerOn } from "../../wallets/connection/currentSigner.ts"
 import { confirm, chooseContinuation } from "../../wallets/requests/confirm.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
-import { receiverText, resolveAddress } from "../name/resolveAccount.ts"
-import { getCallPlan, prepareCall, readAllowance, sendTokenCall, type TokenWords, tokenWorld } from "./allowance.ts"
+import { formatReceiver, resolveAddress } from "../name/resolveAccount.ts"
+import {
+  getCallPlan,
+  prepareCall,
+  readAllowance,
+  sendTokenCall,
+  type TokenWords,
+  createTokenWorld
+} from "./allowance.ts"
 import { ReceiverLost } from "../../../core/onchain/send/errors.ts"
 
 const unlimited = 2n ** 256n - 1n
@@ -21,15 +28,20 @@ const moveExample =
 const getUnits = (amount: string, decimals: number, example: string) =>
   Either.match(readAmount(amount, decimals), {
     onLeft: () =>
-      valueError("<amount>", `an amount above 0 with at most ${decimals} decimals, in whole tokens`, amount, example),
+      createValueError(
+        "<amount>",
+        `an amount above 0 with at most ${decimals} decimals, in whole tokens`,
+        amount,
+        example
+      ),
     onRight: (units) => Effect.succeed(units)
   })
 
 /** `token approve <token> <spender> <amount>`: sets how much a spender may move; `all` for no limit. */
-export const tokenApprove = (token: string, spender: string, amount: string, words: TokenWords) =>
+export const approveToken = (token: string, spender: string, amount: string, words: TokenWords) =>
   Effect.gen(function* () {
     const way = yield* chooseContinuation(words)
-    const { accounts, network } = yield* signerOn("eip155", { dryRun: way === "dry-run" })
+    const { accounts, network } = yield* getSignerOn("eip155", { dryRun: way === "dry-run" })
     const account = accountId(network, accounts[0].address)
     const { contract, data, lines, spenderText, symbol } = yield* readAllowance(account, token, spender)
     const { decimals } = data.token
@@ -42,10 +54,10 @@ export const tokenApprove = (token: string, spender: string, amount: string, wor
     const stopped = yield* confirm(way, "Allow", plan)
     const summary = [["Allowed", wanted] as const, ["Spender", spenderText] as const]
     return stopped ?? (yield* sendTokenCall(account, call, details, summary, words))
-  }).pipe(provideWorld(tokenWorld(words)))
+  }).pipe(provideWorld(createTokenWorld(words)))
 
 /** `token transfer-from <token> <from> <to> <amount>`: moves another account's token, within its allowance. */
-export const tokenTransferFrom = (
+export const transferTokenFrom = (
   token: string,
   fromInput: string,
   toInput: string,
@@ -54,7 +66,7 @@ export const tokenTransferFrom = (
 ) =>
   Effect.gen(function* () {
     const way = yield* chooseContinuation(words)
-    const { accounts, network } = yield* signerOn("eip155", { dryRun: way === "dry-run" })
+    const { accounts, network } = yield* getSignerOn("eip155", { dryRun: way === "dry-run" })
     const account = accountId(network, accounts[0].address)
     const owner = yield* resolveAddress("<from>", fromInput, network, moveExample)
     const receiver = yield* resolveAddress("<to>", toInput, network, moveExample)
@@ -66,7 +78,7 @@ export const tokenTransferFrom = (
     const units = yield* getUnits(amount, decimals, moveExample)
     const moved = `${formatUnits(units, decimals)} ${symbol}`.trim()
     if (units > BigInt(data.allowanceUnits))
-      return yield* valueError(
+      return yield* createValueError(
         "<amount>",
         `at most the allowance of ${from}: ${data.allowance} ${symbol}`.trim(),
         amount,
@@ -74,12 +86,12 @@ export const tokenTransferFrom = (
       )
     const call = yield* prepareCall(account, yield* transferFrom(contract, from, to, units))
     const details = { ...data, from, to, amount: formatUnits(units, decimals), amountUnits: String(units) }
-    const planLines = [...lines, ["To", receiverText(receiver)] as const, ["Moves", moved] as const]
+    const planLines = [...lines, ["To", formatReceiver(receiver)] as const, ["Moves", moved] as const]
     const stopped = yield* confirm(way, "Send", getCallPlan(account, call, details, planLines, to))
     const summary = [
       ["Moved", moved] as const,
-      ["From", receiverText(owner)] as const,
-      ["To", receiverText(receiver)] as const
+      ["From", formatReceiver(owner)] as const,
+      ["To", formatReceiver(receiver)] as const
     ]
     return stopped ?? (yield* sendTokenCall(account, call, details, summary, words))
-  }).pipe(provideWorld(tokenWorld(words)))
+  }).pipe(provideWorld(createTokenWorld(words)))

@@ -15,7 +15,7 @@ import { Store } from "../../../services/foundation/store/Store.ts"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 import { fromEip1193 } from "../../../services/wallets/connectors/fromEip1193.ts"
 import { defaultNetwork } from "../../chain/network/knownNetworks.ts"
-import { choiceError, usageError, valueError } from "../../foundation/errors/usage.ts"
+import { createChoiceError, createUsageError, createValueError } from "../../foundation/errors/usage.ts"
 import { suggestSimilar } from "../../foundation/text/nearHint.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
@@ -49,7 +49,7 @@ export const connect = ({ namespace, wallet }: { readonly wallet: string; readon
     } = yield* Run
     const kind = network === undefined ? "eip155" : splitNetworkId(network).namespace
     if (network !== undefined && namespace !== undefined && namespace !== kind) {
-      return yield* usageError(
+      return yield* createUsageError(
         `--network ${network} does not belong to --namespace ${namespace}.`,
         `Omit --namespace, or use --namespace ${kind}.`
       )
@@ -58,8 +58,8 @@ export const connect = ({ namespace, wallet }: { readonly wallet: string; readon
     if (isKind(wallet) && wanted !== "eip155") {
       const hint = suggestSimilar(wanted, ["eip155"]) ?? "Other namespaces need --wallet walletconnect."
       return yield* namespace === undefined
-        ? valueError("--network", `an eip155 one with --wallet ${wallet}`, String(network), hint)
-        : valueError("--namespace", "eip155", namespace, hint)
+        ? createValueError("--network", `an eip155 one with --wallet ${wallet}`, String(network), hint)
+        : createValueError("--namespace", "eip155", namespace, hint)
     }
     const { chain } = yield* (yield* Store).state
     const connection = yield* connectLive({ wallet, namespace: wanted, start: network ?? chain.active })
@@ -95,7 +95,7 @@ export const connectLive = ({ namespace, start = defaultNetwork, wallet }: Walle
   Effect.gen(function* () {
     if (isSameId(wallet, connectorIds.walletConnect)) return yield* pairWallet(namespace)
     if (!isKind(wallet)) {
-      return yield* choiceError("--wallet", wallet, wallets)
+      return yield* createChoiceError("--wallet", wallet, wallets)
     }
     if (namespace !== "eip155") return yield* new NotConnected({ namespace })
     const run = yield* Run
@@ -134,7 +134,7 @@ const endSession = ({ connectorId, namespace }: Connection) =>
 const pairWallet = Effect.fnUntraced(function* (name: string) {
   const namespace = walletConnectNamespaces.find((known) => known === name)
   if (namespace === undefined) {
-    return yield* choiceError("--namespace", name, walletConnectNamespaces)
+    return yield* createChoiceError("--namespace", name, walletConnectNamespaces)
   }
   yield* walletConnect
   const connection = yield* (yield* Connections).connect({ connectorId: connectorIds.walletConnect, namespace })
@@ -155,9 +155,9 @@ export const getReport = (connection: Connection) =>
       const getName = (id: NetworkId): string => findNetwork(state.chain.networks, id).name
       return {
         data: {
-          ...connectionData(connection),
+          ...getConnectionData(connection),
           connector: { id: connectorId, name },
-          others: others.map(connectionData)
+          others: others.map(getConnectionData)
         },
         lines: formatPairs([
           ["Account", accounts[0].address],
@@ -172,7 +172,7 @@ export const getReport = (connection: Connection) =>
     }
   )
 
-const connectionData = ({ accounts, namespace, network }: Connection) => ({
+const getConnectionData = ({ accounts, namespace, network }: Connection) => ({
   account: `${network}:${accounts[0].address}`,
   accounts: accounts.map(({ address }) => address),
   namespace,

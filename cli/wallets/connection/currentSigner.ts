@@ -8,7 +8,7 @@ import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Networks } from "../../../services/wallets/connection/Networks.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { KeyOfAnother } from "../../foundation/errors/errors.ts"
-import { usageError } from "../../foundation/errors/usage.ts"
+import { createUsageError } from "../../foundation/errors/usage.ts"
 import { Run } from "../../run/world.ts"
 import { connectLive } from "./connect.ts"
 import { replayedWallet } from "./replayedWallet.ts"
@@ -59,10 +59,10 @@ const requireAgreement = (namespace: Namespace, flag: NetworkId | undefined, wan
   if (flag === undefined) return Effect.void
   const prefix = `--network is ${flag}, and `
   if (wanted !== undefined && wanted !== flag)
-    return usageError(`${prefix}the arguments are for ${wanted}.`, "Omit --network, or change one of the two.")
+    return createUsageError(`${prefix}the arguments are for ${wanted}.`, "Omit --network, or change one of the two.")
   return splitNetworkId(flag).namespace === namespace
     ? Effect.void
-    : usageError(
+    : createUsageError(
         `${prefix}this command is for networks of ${namespace}.`,
         "Omit --network, or use one of those: `latchkey networks` lists them."
       )
@@ -111,15 +111,18 @@ const restoreEmbedded = Effect.fnUntraced(function* (namespace: Namespace) {
 export const getCurrentSigner = (need: Pick<WalletNeed, "dryRun"> = {}) =>
   Effect.flatMap(
     Effect.flatMap(Store, ({ state }) => state),
-    ({ chain }) => signerOn(splitNetworkId(chain.active).namespace, need)
+    ({ chain }) => getSignerOn(splitNetworkId(chain.active).namespace, need)
   )
 
 /** Returns the signing wallet on a namespace, or on a network. */
-export const signerOn = (namespace: Namespace, need: WalletNeed = {}) =>
+export const getSignerOn = (namespace: Namespace, need: WalletNeed = {}) =>
   Effect.zipRight(need.dryRun === true ? Effect.void : requireSigning, walletOn(namespace, need))
 
 const requireSigning = Effect.flatMap(Run, ({ flags }) =>
   flags.source._tag === "live" && !flags.allowSigning
-    ? usageError("Signing with --live needs --allow-signing.", "It moves real money: read the plan before you add it.")
+    ? createUsageError(
+        "Signing with --live needs --allow-signing.",
+        "It moves real money: read the plan before you add it."
+      )
     : Effect.void
 )

@@ -5,7 +5,7 @@ import { standIn } from "../../../core/foundation/log/standIn.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import type { Host } from "../../foundation/host/host.ts"
 import { Run } from "../../run/world.ts"
-import { qrLines } from "../../foundation/text/qrLines.ts"
+import { formatQrLines } from "../../foundation/text/formatQrLines.ts"
 
 /**
  * Prints every pairing address of this run on stderr, as a QR code if it fits, and as text to copy. The address is
@@ -20,7 +20,7 @@ export const printPairing = Effect.gen(function* () {
         aside(["The wallet ended the connection."])
       if (event._tag !== "PairingMade" || printed.has(event.uri)) continue
       hide(event.uri, standIn)
-      raw(pairingLines(event.uri, host, printed.size > 0))
+      raw(formatPairingLines(event.uri, host, printed.size > 0))
       printed.add(event.uri)
     }
   })
@@ -33,12 +33,12 @@ const minutes = pairingMillis / 60_000
 const defaultColumns = 80
 
 /** Returns the lines for a pairing address. `isNew`: an earlier address was printed and is about to expire. */
-export const pairingLines = (
+export const formatPairingLines = (
   uri: string,
   { colours, columns }: Pick<Host, "colours" | "columns">,
   isNew: boolean
 ): ReadonlyArray<string> => {
-  const code = qrLines(uri, columns ?? defaultColumns, colours)
+  const code = formatQrLines(uri, columns ?? defaultColumns, colours)
   return [
     ...(isNew
       ? [

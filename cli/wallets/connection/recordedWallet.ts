@@ -4,7 +4,7 @@ import { NamespaceSchema, NetworkIdSchema } from "../../../core/chain/network/sc
 import { AccountSchema } from "../../../core/wallets/connection/events.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
-import { walletFailure } from "../../../services/wallets/connectors/callWallet.ts"
+import { toWalletFailure } from "../../../services/wallets/connectors/callWallet.ts"
 import type { ConnectError, WalletConnector } from "../../../services/wallets/connectors/Connector.ts"
 import { getFailureCode } from "../../../services/wallets/connectors/eip1193.ts"
 import { type Eip1193Provider, fromEip1193 } from "../../../services/wallets/connectors/fromEip1193.ts"
@@ -71,7 +71,7 @@ export const createReplayAdapter = (
     ...wallet,
     connect: () =>
       Effect.flatMap(wallet.request({ method: adapterConnect }), (answer) =>
-        Effect.mapError(readHeld(answer), (cause) => walletFailure(adapterConnect, cause))
+        Effect.mapError(readHeld(answer), (cause) => toWalletFailure(adapterConnect, cause))
       ),
     disconnect: Effect.void
   }

@@ -9,7 +9,7 @@ import { ProviderError } from "../../../fixtures/wallets/ProviderError.ts"
 import { type Peer, walletConnectPeer } from "../../../fixtures/wallets/walletConnectPeer.ts"
 import { waitUntil, measureWaiting } from "../../../fixtures/testing/turns.ts"
 import { document, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
-import { pairingLines } from "./printPairing.ts"
+import { formatPairingLines } from "./printPairing.ts"
 
 const unhandled: Array<unknown> = []
 const recordRejection = (cause: unknown) => void unhandled.push(cause)
@@ -136,13 +136,13 @@ describe("connect --wallet walletconnect", () => {
   })
 
   test("announces a renewed code", () => {
-    expect(pairingLines("wc:1", { colours: false, columns: 10 }, true)).toEqual([
+    expect(formatPairingLines("wc:1", { colours: false, columns: 10 }, true)).toEqual([
       "",
       "The address above expires soon; here is a new one.",
       "wc:1",
       "Waiting for the wallet; the code is valid for 4 minutes."
     ])
-    expect(pairingLines("wc:1", { colours: true, columns: 80 }, true)[1]).toBe(
+    expect(formatPairingLines("wc:1", { colours: true, columns: 80 }, true)[1]).toBe(
       "The code above expires soon; here is a new one."
     )
   })

@@ -15,7 +15,7 @@ import { Store } from "../../../services/foundation/store/Store.ts"
 import type { WalletConnector } from "../../../services/wallets/connectors/Connector.ts"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 import { knownNetworks } from "../../chain/network/knownNetworks.ts"
-import { usageError } from "../../foundation/errors/usage.ts"
+import { createUsageError } from "../../foundation/errors/usage.ts"
 import { Run } from "../../run/world.ts"
 import { createReplayAdapter, createRecordingAdapter } from "./recordedWallet.ts"
 import { watchWallet } from "./watchedWallet.ts"
@@ -78,12 +78,12 @@ const openWallet = Effect.gen(function* () {
     projectId
   } = yield* Settings
   if (projectId === "")
-    return yield* usageError(
+    return yield* createUsageError(
       "WalletConnect with --live needs --project-id.",
       "Set it by flag or by LATCHKEY_PROJECT_ID."
     )
   if (relay === undefined)
-    return yield* usageError("There is no WalletConnect relay.", "Set one with --relay-url <url>.")
+    return yield* createUsageError("There is no WalletConnect relay.", "Set one with --relay-url <url>.")
   const { walletConnectConnector } = yield* Effect.promise(
     () => import("../../../services/wallets/walletconnect/walletConnectConnector.ts")
   )

@@ -3,7 +3,7 @@ import { limits } from "../../../core/foundation/data/limits.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import type { WalletQuery } from "../../../services/wallets/catalogue/calls.ts"
 import { Catalogue } from "../../../services/wallets/catalogue/Catalogue.ts"
-import { usageError, valueError } from "../../foundation/errors/usage.ts"
+import { createUsageError, createValueError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { table } from "../../foundation/text/table.ts"
@@ -13,15 +13,15 @@ export const wallets = (pageText: string) =>
   Effect.gen(function* () {
     const page = Number(pageText)
     if (!Number.isSafeInteger(page) || page < 1) {
-      return yield* valueError("--page", "a whole number from 1", pageText)
+      return yield* createValueError("--page", "a whole number from 1", pageText)
     }
     return yield* listWallets({ page, entries: limits.walletPage })
   })
 
 /** `wallets search <text>`: lists at most 100 wallets; the text is trimmed. docs/spec/wallets.md#catalogue-search. */
-export const walletsSearch = (text: string) =>
+export const searchWallets = (text: string) =>
   text.trim() === ""
-    ? usageError(`The text to search for must not be empty; it is "${text}".`)
+    ? createUsageError(`The text to search for must not be empty; it is "${text}".`)
     : listWallets({ page: 1, entries: limits.walletSearch, search: text.trim() })
 
 const listWallets = (query: WalletQuery) =>
@@ -33,7 +33,7 @@ const listWallets = (query: WalletQuery) =>
         dropped,
         page: query.page,
         ...(query.search === undefined ? {} : { search: query.search }),
-        wallets: wallets.map(walletData)
+        wallets: wallets.map(getWalletData)
       },
       lines:
         wallets.length === 0
@@ -61,7 +61,7 @@ const withIds = (
 
 const kinds = ({ chains }: Wallet): string => [...new Set(chains.map((chain) => chain.split(":")[0] ?? ""))].join(" ")
 
-const walletData = ({ chains, homepage, id, name, rdns }: Wallet) => ({
+const getWalletData = ({ chains, homepage, id, name, rdns }: Wallet) => ({
   id,
   name,
   chains,

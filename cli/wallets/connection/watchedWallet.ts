@@ -5,7 +5,7 @@ import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { getField } from "../../../core/foundation/data/decode.ts"
 import type { ConnectorError, WalletConnector } from "../../../services/wallets/connectors/Connector.ts"
 import type { Flags } from "../../foundation/flags/flags.ts"
-import { accountLookUp, serviceLookUp, transactionLookUp } from "../../run/lookUp.ts"
+import { getAccountLookUp, getServiceLookUp, getTransactionLookUp } from "../../run/lookUp.ts"
 import type { Outbox } from "../../run/outbox.ts"
 
 /**
@@ -62,7 +62,7 @@ export const watchWallet = (wallet: WalletConnector, outbox: Outbox, flags: Flag
     const network = call.network ?? defaultNetwork
     return Effect.suspend(() => {
       const lookUp = isListed(call.method)
-        ? serviceLookUp(["permissions", "list"], flags)
+        ? getServiceLookUp(["permissions", "list"], flags)
         : getLookUp(call.params, network, flags)
       outbox.begin({ network, lookUp })
       return Effect.tapBoth(wallet.request(call), {
@@ -70,7 +70,8 @@ export const watchWallet = (wallet: WalletConnector, outbox: Outbox, flags: Flag
           Effect.sync(() => {
             const hash = read(answer)
             if (isListed(call.method)) outbox.taken()
-            else if (typeof hash === "string") outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
+            else if (typeof hash === "string")
+              outbox.taken({ hash, lookUp: getTransactionLookUp(hash, network, flags) })
           }),
         onFailure: (error) =>
           Effect.sync(() => {
@@ -84,5 +85,5 @@ export const watchWallet = (wallet: WalletConnector, outbox: Outbox, flags: Flag
 /** Returns where to look up what a wallet may have sent: the requesting account, if the request contains it. */
 const getLookUp = (params: unknown, network: NetworkId, flags: Flags): string => {
   const from = getField(Array.isArray(params) ? params[0] : undefined, "from")
-  return typeof from === "string" ? accountLookUp(accountId(network, from), flags) : "look in the wallet."
+  return typeof from === "string" ? getAccountLookUp(accountId(network, from), flags) : "look in the wallet."
 }

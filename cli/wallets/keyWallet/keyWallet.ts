@@ -9,7 +9,7 @@ import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import type { Eip1193Provider } from "../../../services/wallets/connectors/fromEip1193.ts"
 import { SecretMisfit, SecretMissing } from "../../foundation/errors/errors.ts"
-import { transactionLookUp } from "../../run/lookUp.ts"
+import { getTransactionLookUp } from "../../run/lookUp.ts"
 import { Run } from "../../run/world.ts"
 import { getAssets } from "./keyWalletAssets.ts"
 import { WalletError } from "../../foundation/errors/WalletError.ts"
@@ -37,9 +37,9 @@ export const keyWallet = Effect.fnUntraced(function* (start: NetworkId) {
   const { keccak256 } = yield* Effect.promise(() => import("./evmAccount.ts"))
   const postJson = (network: NetworkId, raw: `0x${string}`): void => {
     const hash = keccak256(raw)
-    outbox.begin({ hash, network, lookUp: transactionLookUp(hash, network, flags) })
+    outbox.begin({ hash, network, lookUp: getTransactionLookUp(hash, network, flags) })
   }
-  return keyProvider(account, start, yield* walletBackend, {
+  return createKeyProvider(account, start, yield* walletBackend, {
     listsAssets: flags.record === undefined,
     grants: flags.source._tag === "sandbox" ? storage : undefined,
     posting: postJson,
@@ -203,7 +203,7 @@ const sendTransaction = async (wallet: KeyWallet, params: unknown): Promise<unkn
   }
 }
 
-const keyProvider = (
+const createKeyProvider = (
   account: KeyAccount,
   start: NetworkId,
   backend: WalletBackend | undefined,

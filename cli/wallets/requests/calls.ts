@@ -6,7 +6,7 @@ import type { Capabilities } from "../../../core/wallets/requests/capabilities.t
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { CallBatches } from "../../../services/wallets/requests/CallBatches.ts"
 import { WalletCapabilities } from "../../../services/wallets/requests/WalletCapabilities.ts"
-import { networkText } from "../../chain/network/networkText.ts"
+import { formatNetwork } from "../../chain/network/formatNetwork.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { formatPairs } from "../../foundation/text/table.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
@@ -58,7 +58,7 @@ export const callsCapabilities = Effect.gen(function* () {
   const { chain } = yield* (yield* Store).state
   const report: Report = {
     data: { wallet: name, ...found },
-    lines: getLines(found, name, networkText(chain.networks, network))
+    lines: getLines(found, name, formatNetwork(chain.networks, network))
   }
   return report
 }).pipe(provideWorld(Layer.provideMerge(WalletCapabilities.layer, walletLayer)))
@@ -82,7 +82,7 @@ export const runCallsStatus = (id: string) =>
       lines: [
         ...formatPairs([
           ["State", `${states[status]} (${status})`],
-          ["Network", networkText(chain.networks, network)]
+          ["Network", formatNetwork(chain.networks, network)]
         ]),
         ...(hashes.length === 0 ? [] : ["", hashes.length === 1 ? "Transaction" : "Transactions", ...hashes])
       ]

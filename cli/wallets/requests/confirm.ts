@@ -9,7 +9,7 @@ import { readRequest } from "../../../core/wallets/reader/readRequest.ts"
 import { getNamespace } from "../../../core/wallets/walletconnect/methods.ts"
 import { cutText, formatPairs, wrapParagraph } from "../../foundation/text/table.ts"
 import { NotConfirmed } from "../../foundation/errors/errors.ts"
-import { usageError } from "../../foundation/errors/usage.ts"
+import { createUsageError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { Run } from "../../run/world.ts"
 
@@ -70,7 +70,7 @@ export const chooseContinuation = ({ dryRun = false, yes = false }: ConfirmWords
     if (yes || source._tag === "fixtures") return Effect.succeed("on" as const)
     if (host.interactive && input) return Effect.succeed("ask" as const)
     return source._tag === "live"
-      ? usageError(
+      ? createUsageError(
           "Without a terminal to ask on, moving money with --live needs --yes.",
           "Check the plan first, with --dry-run."
         )

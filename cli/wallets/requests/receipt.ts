@@ -19,7 +19,7 @@ export interface TransactionReport {
 }
 
 /** Returns the report of a transaction in a block: the block and the fee. */
-export const receiptReport = (
+export const createReceiptReport = (
   { block, gasPrice, gasUsed, hash }: Receipt,
   network: NetworkId,
   { chain }: KitState,
@@ -33,7 +33,7 @@ export const receiptReport = (
       ["Transaction", hash],
       ["In block", String(block)],
       ["Network fee", `${shortenToSignificant(fee)} ${symbol}`],
-      ...explorerLine(hash, network, chain, source)
+      ...formatExplorerLine(hash, network, chain, source)
     ]
   }
 }
@@ -46,11 +46,11 @@ export const createPendingReport = (
   source: Source["_tag"]
 ): TransactionReport => ({
   data: { hash, network, block: null, fee: null },
-  lines: [["Transaction", hash], ["In block", "not yet known"], ...explorerLine(hash, network, chain, source)]
+  lines: [["Transaction", hash], ["In block", "not yet known"], ...formatExplorerLine(hash, network, chain, source)]
 })
 
 /** Returns a link to the explorer with real services; a sandbox has no explorer. */
-const explorerLine = (
+const formatExplorerLine = (
   hash: string,
   network: NetworkId,
   { networks }: KitState["chain"],

@@ -10,14 +10,14 @@ import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import { requestNode } from "../../../services/chain/rpc/requestNode.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
-import { signerOn, walletOn } from "../connection/currentSigner.ts"
+import { getSignerOn, walletOn } from "../connection/currentSigner.ts"
 import { walletLayer } from "../connection/walletLayer.ts"
-import { networkText } from "../../chain/network/networkText.ts"
+import { formatNetwork } from "../../chain/network/formatNetwork.ts"
 import { RpcRefused } from "../../foundation/errors/errors.ts"
-import { usageError } from "../../foundation/errors/usage.ts"
+import { createUsageError } from "../../foundation/errors/usage.ts"
 import { formatPairs } from "../../foundation/text/table.ts"
 import { suggestSimilar } from "../../foundation/text/nearHint.ts"
-import { transactionLookUp } from "../../run/lookUp.ts"
+import { getTransactionLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { Run } from "../../run/world.ts"
@@ -58,7 +58,9 @@ export const rpc = <E, R>(method: string, json: string | undefined, confirmFee: 
     if (fault !== undefined)
       return yield* new BadShape({ call: `rpc.${method}`, issue: fault })
       // Only the result is printed on stdout, so that it can be piped.
-    ;(yield* Run).aside(formatPairs([["Network", networkText((yield* (yield* Store).state).chain.networks, network)]]))
+    ;(yield* Run).aside(
+      formatPairs([["Network", formatNetwork((yield* (yield* Store).state).chain.networks, network)]])
+    )
     const report: Report = { data: { network, method, result }, lines: formatResult(method, result) }
     return report
   })
@@ -70,7 +72,7 @@ const askNode = Effect.fnUntraced(function* (method: string, params: ReadonlyArr
   if (sends) outbox.begin({ network, lookUp: "look at the activity of the account that signed it." })
   const result = yield* requestNode(network, method, params)
   if (sends && typeof result === "string")
-    outbox.taken({ hash: result, lookUp: transactionLookUp(result, network, flags) })
+    outbox.taken({ hash: result, lookUp: getTransactionLookUp(result, network, flags) })
   return { network, result }
 })
 
@@ -85,7 +87,7 @@ const askSolana = Effect.fnUntraced(function* (method: string, params: ReadonlyA
       ? networks.find(({ namespace }) => namespace === "solana")?.id
       : undefined
   if (network === undefined)
-    return yield* usageError(
+    return yield* createUsageError(
       `${method} is a Solana method, but ${wanted} is not a Solana network.`,
       "Omit --network, or use a Solana network: `latchkey networks` lists them."
     )
@@ -104,7 +106,7 @@ const askWallet = <E, R>(
     const {
       accounts: [{ address }],
       network
-    } = yield* (signs ? signerOn : walletOn)(namespace)
+    } = yield* (signs ? getSignerOn : walletOn)(namespace)
     const account = accountId(network, address)
     const written = namespace === "eip155" ? yield* confirmFee(account, method, params) : toSingleObject(params)
     return { network, result: yield* (yield* WalletRequests).ask(account, method, written) }
@@ -120,7 +122,7 @@ const findParams = (method: string, json: string) =>
     {
       onSuccess: (value): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [value]),
       onFailure: () =>
-        usageError(
+        createUsageError(
           `The parameters of ${method.slice(0, 60)} must be JSON; ${JSON.stringify(json.slice(0, 60))} is not.`,
           `An example: latchkey rpc eth_getBlockByNumber '["latest",false]'`
         )

@@ -18,7 +18,7 @@ import type { Host } from "../../foundation/host/host.ts"
  * Returns the session file of a source: in the user's state folder, by the XDG rules, one for each sandbox address and
  * each live project. The name contains only a hash of the project.
  */
-export const sessionFile = (
+export const getSessionFile = (
   { env, home }: Pick<Host, "env" | "home">,
   source: Exclude<Source, { readonly _tag: "fixtures" }>
 ): string => join(env["XDG_STATE_HOME"] ?? join(home, ".local", "state"), "latchkey", `${getWorld(source)}.json`)
@@ -36,7 +36,7 @@ const getWorld = (source: Exclude<Source, { readonly _tag: "fixtures" }>): strin
  * Returns the file for the data of wallet libraries, next to the session. It is separate because it changes with every
  * request, unlike the session.
  */
-const walletsFile = (session: string): string => `${session.replace(/\.json$/, "")}.wallets.json`
+const getWalletsFile = (session: string): string => `${session.replace(/\.json$/, "")}.wallets.json`
 
 /** Reads the session of an earlier run, with the same keys as a page's storage. Malformed entries are ignored. */
 export const readSession = (file: string): Effect.Effect<StoredConnections> =>
@@ -52,11 +52,11 @@ const isPrintable = ({ accounts, name, namespace }: Connection): boolean =>
 
 /** Returns the data that wallet libraries stored next to a session, by key. */
 export const readWallets = (session: string): ReadonlyMap<string, string> =>
-  new Map(Object.entries(findTexts(walletsFile(session))).filter(([key]) => isOfLibrary(key)))
+  new Map(Object.entries(findTexts(getWalletsFile(session))).filter(([key]) => isOfLibrary(key)))
 
 /** Writes the data of wallet libraries. Called by every run that changed it. */
 export const writeWallets = (session: string, entries: ReadonlyMap<string, string>): Effect.Effect<void, NotWritten> =>
-  writePrivately(walletsFile(session), JSON.stringify(Object.fromEntries(entries), null, 2))
+  writePrivately(getWalletsFile(session), JSON.stringify(Object.fromEntries(entries), null, 2))
 
 /** The entry for the permissions that the terminal's key has granted in a sandbox. */
 export const permissionsKey = "@latchkey/permissions"

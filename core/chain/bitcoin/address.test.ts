@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { type AddressKind, dustLimit, isAddressOn, getAddressNetwork, readAddress } from "./address.ts"
-import { bitcoinNetworks, networkName, findNetworkByName, type Protocol } from "./networks.ts"
+import { bitcoinNetworks, getNetworkName, findNetworkByName, type Protocol } from "./networks.ts"
 
 const [mainnet, testnet, signet] = [
   "bip122:000000000019d6689c085ae165831e93",
@@ -82,7 +82,7 @@ describe("readAddress", () => {
     ["sats", ["Mainnet", "Testnet", "Signet"]],
     ["okx", ["bitcoin", "bitcoinTestnet", undefined]]
   ])("%s names each network, and each name maps back to its network", (protocol, names) => {
-    expect(bitcoinNetworks.map((network) => networkName(protocol, network))).toEqual(names)
+    expect(bitcoinNetworks.map((network) => getNetworkName(protocol, network))).toEqual(names)
     for (const [index, name] of names.entries())
       if (name !== undefined) expect(findNetworkByName(protocol, name)).toBe(bitcoinNetworks[index])
     for (const wrong of ["", "mainnet ", "Regtest", "bip122:0", 1, null, undefined])

@@ -29,7 +29,7 @@ const networks: ReadonlyArray<Spellings> = [
 export const bitcoinNetworks: ReadonlyArray<NetworkId> = networks.map(({ id }) => id)
 
 /** Returns a protocol's name for a network; undefined if the protocol has no name for it. */
-export const networkName = (protocol: Protocol, network: NetworkId): string | undefined =>
+export const getNetworkName = (protocol: Protocol, network: NetworkId): string | undefined =>
   networks.find(({ id }) => id === network)?.[protocol]
 
 /** Returns the network with that name in a protocol; undefined for any other name. Names are compared exactly. */

@@ -1,4 +1,4 @@
-import { safeUrl } from "../../foundation/text/safeUrl.ts"
+import { getSafeUrl } from "../../foundation/text/getSafeUrl.ts"
 import { splitNetworkId } from "./caip.ts"
 import { isNetworkId, type NetworkId } from "./ids.ts"
 import type { Network } from "./schema.ts"
@@ -25,7 +25,7 @@ export const toNetwork = (input: NetworkInput): Network => {
     namespace: splitNetworkId(id).namespace,
     nativeCurrency: input.nativeCurrency,
     rpcUrls: input.rpcUrls.default.http,
-    explorerUrl: safeUrl(input.blockExplorers?.default.url) || undefined,
+    explorerUrl: getSafeUrl(input.blockExplorers?.default.url) || undefined,
     testnet: input.testnet ?? false,
     imageId: input.assets?.imageId,
     imageUrl: input.assets?.imageUrl

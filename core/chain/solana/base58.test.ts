@@ -1,7 +1,7 @@
 import { getBase58Decoder, getBase58Encoder } from "@solana/web3.js"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { addressBytes, fromBase58, toBase58 } from "./base58.ts"
+import { getAddressBytes, fromBase58, toBase58 } from "./base58.ts"
 
 const theirs = {
   text: (bytes: Uint8Array) => getBase58Decoder().decode(bytes),
@@ -32,11 +32,11 @@ describe("toBase58 and fromBase58", () => {
     expect(fromBase58("z".repeat(4_097))).toBeUndefined()
   })
 
-  test("addressBytes accepts 32 bytes, whatever the number of letters", () => {
-    expect(addressBytes("11111111111111111111111111111111")).toEqual(new Uint8Array(32))
-    expect(addressBytes("TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA")).toHaveLength(32)
-    expect(addressBytes("1111111111111111111111111111111")).toBeUndefined()
-    expect(addressBytes("z".repeat(44))).toBeUndefined()
-    expect(addressBytes("TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5D0")).toBeUndefined()
+  test("getAddressBytes accepts 32 bytes, whatever the number of letters", () => {
+    expect(getAddressBytes("11111111111111111111111111111111")).toEqual(new Uint8Array(32))
+    expect(getAddressBytes("TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA")).toHaveLength(32)
+    expect(getAddressBytes("1111111111111111111111111111111")).toBeUndefined()
+    expect(getAddressBytes("z".repeat(44))).toBeUndefined()
+    expect(getAddressBytes("TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5D0")).toBeUndefined()
   })
 })

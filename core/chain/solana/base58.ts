@@ -56,7 +56,7 @@ const toChunks = <A>(items: ReadonlyArray<A>, size: number): ReadonlyArray<Reado
  * Returns the 32 bytes of a Solana address; undefined if the text is not an address. Stricter than the shape
  * (docs/spec/chain.md#solana-addresses): the length in bytes is checked.
  */
-export const addressBytes = (address: string): Uint8Array | undefined => {
+export const getAddressBytes = (address: string): Uint8Array | undefined => {
   const bytes = fromBase58(address, 44)
   return bytes?.length === 32 ? bytes : undefined
 }

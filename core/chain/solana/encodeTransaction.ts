@@ -1,4 +1,4 @@
-import { addressBytes } from "./base58.ts"
+import { getAddressBytes } from "./base58.ts"
 
 /** An account that an instruction uses; a plain address is neither a signer nor changed. */
 export interface AccountUse {
@@ -23,7 +23,7 @@ export const encodeTransaction = (
   instructions: ReadonlyArray<OutgoingInstruction>
 ): Uint8Array | undefined => {
   const accounts = sortAccounts(payer, instructions)
-  const keys = [...accounts.map(({ address }) => address), blockhash].map(addressBytes)
+  const keys = [...accounts.map(({ address }) => address), blockhash].map(getAddressBytes)
   const known = keys.filter((key) => key !== undefined)
   if (known.length < keys.length) return undefined
   const indexOf = (address: string): number => accounts.findIndex((account) => account.address === address)

@@ -19,7 +19,7 @@ import { describe, expect, test } from "vitest"
 import { openSvm } from "../../../fixtures/sandbox/solana/svm.ts"
 import { readWire } from "../../../fixtures/sandbox/solana/wire.ts"
 import { fromBase64 } from "../../foundation/platform/base64.ts"
-import { addressBytes } from "./base58.ts"
+import { getAddressBytes } from "./base58.ts"
 import { computeBudgetProgram, lamportsPerSignature, getPriorityFee } from "./computeBudget.ts"
 import { lookupTableProgram, readLookupTable, readMessage } from "./message.ts"
 
@@ -114,7 +114,7 @@ describe("readMessage with a lookup table", () => {
     const head = [1, 0, 0, 0, ...Array<number>(8).fill(0xff), ...Array<number>(44).fill(0)]
     const data = Uint8Array.from([
       ...head,
-      ...[computeBudgetProgram, receiver].flatMap((address) => [...(addressBytes(address) ?? [])])
+      ...[computeBudgetProgram, receiver].flatMap((address) => [...(getAddressBytes(address) ?? [])])
     ])
     svm.put({ address: table, lamports: 10_000_000_000n, owner: lookupTableProgram, executable: false, data })
     const [source] = transfer.accounts

@@ -25,7 +25,7 @@ export const getCodeFailure = ({ reason = "" }: SiteError): OtpExpired | OtpReje
         : undefined
 
 /** Returns the failure of a device that is not approved: by the site's words its link was refused, or is too old. */
-export const deviceRefusal = ({ reason = "" }: SiteError): DeviceNotApproved =>
+export const getDeviceRefusal = ({ reason = "" }: SiteError): DeviceNotApproved =>
   new DeviceNotApproved({
     link: /expired|too old/i.test(reason) ? "old" : /refus|reject|denied|declin/i.test(reason) ? "refused" : ""
   })

@@ -18,7 +18,7 @@ export const socialKeys = { connected: "connected_social", left: "social_provide
 export const clearedKeys = [loginKeys.used, loginKeys.email, loginKeys.lastChain, loginKeys.userName] as const
 
 /** A key of the embedded wallet in storage. `storageName` keeps two kits on one page apart. */
-export const loginKey = (storageName: string, key: string): string =>
+export const getLoginKey = (storageName: string, key: string): string =>
   `@appkit-wallet/${storageName && `${storageName}:`}${key}`
 
 /** Parses the stored time of the last email. Returns null if it is missing or invalid. */

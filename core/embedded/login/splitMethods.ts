@@ -1,5 +1,5 @@
 import type { ConnectMethod } from "../../wallets/catalogue/listing.ts"
-import { orderMethods } from "../../wallets/catalogue/methodHeights.ts"
+import { orderMethods } from "../../wallets/catalogue/getMethodHeights.ts"
 
 /**
  * Returns the sign-in methods listed before the wallets and those after them, in the host's order; methods that the

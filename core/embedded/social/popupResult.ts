@@ -31,7 +31,7 @@ export const readState = (uri: string, site: string): string | null =>
   URL.canParse(uri, site) ? new URL(uri, site).searchParams.get("state") : null
 
 /** Returns the provider's error (RFC 6749, 4.1.2.1) in a result, in its query or its fragment; null without one. */
-export const resultError = (resultUri: string, site: string): string | null => {
+export const getResultError = (resultUri: string, site: string): string | null => {
   if (!URL.canParse(resultUri, site)) return null
   const { hash, searchParams } = new URL(resultUri, site)
   return searchParams.get("error") ?? new URLSearchParams(hash.slice(1)).get("error")
@@ -59,7 +59,7 @@ export const readPopupResult = (
  * Returns the address that a page in Telegram opens: its `state` also holds the page to return to.
  * docs/spec/embedded.md#social-telegram.
  */
-export const telegramAddress = (uri: string, page: string): string => {
+export const getTelegramAddress = (uri: string, page: string): string => {
   const url = new URL(uri)
   url.searchParams.set("state", `${url.searchParams.get("state") ?? ""}--${encodeURIComponent(page)}`)
   return url.href

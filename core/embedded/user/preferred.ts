@@ -23,7 +23,7 @@ export const getPreferredType = (
 ): EmbeddedType => (preferred !== "eoa" && hasSmartAccount(smartNetworks, network) ? "smartAccount" : "eoa")
 
 /** Returns the CAIP-2 ids of EVM chains. */
-export const evmNetworks = (chains: ReadonlyArray<number>): ReadonlyArray<string> =>
+export const listEvmNetworks = (chains: ReadonlyArray<number>): ReadonlyArray<string> =>
   chains.map((chain) => `eip155:${chain}`)
 
 /** Returns whether there are smart accounts on a network. */

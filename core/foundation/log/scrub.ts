@@ -1,4 +1,4 @@
-import { type Form, secretForms, repeatUntilStable, replaceForms } from "./secretForms.ts"
+import { type Form, getSecretForms, repeatUntilStable, replaceForms } from "./getSecretForms.ts"
 
 /**
  * Replaces a secret in a log line, an event or a report. The same text as in `core/foundation/data/secret.ts`, which
@@ -23,7 +23,7 @@ const forms: ReadonlyArray<Form> = [
   [/(?<![0-9a-z])[1-9A-HJ-NP-Za-km-z]{80,96}(?![0-9a-z])/gi, hidden],
   [/\bwc(?::|%3A)[^\s"'<>\\]{1,2048}/gi, `wc:${hidden}`],
   [/\bBasic\s{1,4}[\w.~+/=-]{6,8192}/gi, `Basic ${hidden}`],
-  ...secretForms(hidden, "|e-?mail|mnemonic|cookie|authorization|signature|sig|pairing[ _-]?(?:uri|topic)|topic"),
+  ...getSecretForms(hidden, "|e-?mail|mnemonic|cookie|authorization|signature|sig|pairing[ _-]?(?:uri|topic)|topic"),
   // The path of a file on the device, which names its owner: `file:` URLs, drives and homes. A folder's name may
   // contain spaces: a space belongs to the path if a separator follows.
   [/\bfile:[^\s"'<>]{1,2048}/gi, `file:${hidden}`],

@@ -1,5 +1,5 @@
 import { hidden, scrub } from "./scrub.ts"
-import { getLetters, secretNames } from "./secretForms.ts"
+import { getLetters, secretNames } from "./getSecretForms.ts"
 
 /** A value reduced for a log line or an event: plain JSON. */
 export type Scrubbed =

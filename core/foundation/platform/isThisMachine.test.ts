@@ -3,7 +3,7 @@ import { isLocalRelay } from "../../wallets/walletconnect/relay.ts"
 import { isOriginAllowed } from "../../kit/config/origins.ts"
 import { takeOptions } from "../../kit/options/takeOptions.ts"
 import { mainnet } from "../../chain/network/networks.ts"
-import { safeUrl } from "../text/safeUrl.ts"
+import { getSafeUrl } from "../text/getSafeUrl.ts"
 import { isThisMachine } from "./isThisMachine.ts"
 
 const localHosts = [
@@ -31,7 +31,7 @@ const elsewhere = [
 
 test.each(localHosts)("%s is this machine in every check", (host) => {
   expect(isThisMachine(new URL(`http://${host}:8545/`))).toBe(true)
-  expect(safeUrl(`http://${host}:8545/a.png`)).not.toBe("")
+  expect(getSafeUrl(`http://${host}:8545/a.png`)).not.toBe("")
   expect(isLocalRelay(`ws://${host}:4736`)).toBe(true)
   const { options } = takeOptions({ networks: [mainnet], endpoints: { api: `http://${host}:1` } })
   expect(options?.endpoints.api).toBe(`http://${host}:1`)
@@ -39,7 +39,7 @@ test.each(localHosts)("%s is this machine in every check", (host) => {
 
 test.each(elsewhere)("%s is not this machine in any check", (host) => {
   expect(isThisMachine(new URL(`http://${host}/`))).toBe(false)
-  expect(safeUrl(`http://${host}/a.png`)).toBe("")
+  expect(getSafeUrl(`http://${host}/a.png`)).toBe("")
   expect(isLocalRelay(`ws://${host}/`)).toBe(false)
   expect(takeOptions({ networks: [mainnet], endpoints: { api: `http://${host}/` } }).options).toBeNull()
 })

@@ -8,7 +8,7 @@ import {
   multiplyDecimals,
   sumDecimals,
   toDecimal,
-  wireNumber
+  getWireNumber
 } from "./decimal.ts"
 import { formatUnits, parseUnits } from "./units.ts"
 
@@ -138,13 +138,13 @@ test("orders by amount, not by letters", () => {
 })
 
 test("converts a decimal to the nearest number for the wire, and anything else to undefined", () => {
-  expect([wireNumber("50.10"), wireNumber("0"), wireNumber("1e5"), wireNumber(""), wireNumber("-1")]).toEqual([
-    50.1,
-    0,
-    undefined,
-    undefined,
-    undefined
-  ])
+  expect([
+    getWireNumber("50.10"),
+    getWireNumber("0"),
+    getWireNumber("1e5"),
+    getWireNumber(""),
+    getWireNumber("-1")
+  ]).toEqual([50.1, 0, undefined, undefined, undefined])
 })
 
 test("treats text that is not a decimal as zero, without throwing", () => {

@@ -27,7 +27,7 @@ export const toDecimal = (value: number): string | undefined => {
  * Returns the number nearest to a decimal, for protocols without decimal text; undefined if the text is not a decimal.
  * Not used in calculations.
  */
-export const wireNumber = (text: string): number | undefined => (isDecimal(text) ? Number(text) : undefined)
+export const getWireNumber = (text: string): number | undefined => (isDecimal(text) ? Number(text) : undefined)
 
 /**
  * Returns the exact sum. Here and below: text that is not a plain decimal counts as zero, and results have no

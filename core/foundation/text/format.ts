@@ -3,7 +3,7 @@ import { limits } from "../data/limits.ts"
 const groupThousands = (whole: string): string => whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",")
 
 /** Splits a decimal text into its parts, without superfluous zeros. Returns undefined if it is not a plain decimal. */
-const decimalParts = (
+const getDecimalParts = (
   text: string
 ): { readonly negative: boolean; readonly whole: string; readonly fraction: string } | undefined => {
   const [, sign, whole = "", fraction = ""] = /^(-)?(\d*)(?:\.(\d*))?$/.exec(text.trim()) ?? []
@@ -17,13 +17,13 @@ const decimalParts = (
  * docs/spec/foundation.md#text-balances.
  */
 export const showBalance = (amount: string, symbol = ""): string => {
-  const text = showNumber(decimalParts(amount)?.negative === true ? "0" : amount, limits.balanceDecimals)
+  const text = showNumber(getDecimalParts(amount)?.negative === true ? "0" : amount, limits.balanceDecimals)
   return symbol === "" ? text : `${text} ${symbol}`
 }
 
 /** Returns whether an amount is above zero but too small to show: `"0.000"` would be wrong, `"<0.001"` is right. */
 export const isDust = (amount: string): boolean => {
-  const parts = decimalParts(amount)
+  const parts = getDecimalParts(amount)
   return (
     parts !== undefined &&
     !parts.negative &&
@@ -53,7 +53,7 @@ export const showWorth = (amount: string): string => {
  * unless only zeros are left. Text that is not an amount counts as zero. docs/spec/foundation.md#text-numbers.
  */
 export const showNumber = (amount: string, decimals: number = limits.numberDecimals): string => {
-  const parts = decimalParts(amount)
+  const parts = getDecimalParts(amount)
   const { fraction, negative, whole } = parts ?? { whole: "0", fraction: "", negative: false }
   const text =
     decimals === 0

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { toUnforeseen } from "../../foundation/log/errors.ts"
 import { hidden } from "../../foundation/log/scrub.ts"
 import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { getEnvelope, errorProps, trackProps, getUuid } from "./envelope.ts"
+import { getEnvelope, getErrorProps, trackProps, getUuid } from "./envelope.ts"
 
 const id = getUuid(Array.from({ length: 16 }, (_, i) => i * 17))
 const opened = trackProps({ event: "MODAL_OPEN", properties: { connected: false } }, sampleState())
@@ -38,11 +38,11 @@ test("removes secrets from text that the visitor typed", () => {
   ).toEqual({ badge: "", search: hidden })
 })
 
-test("errorProps reports category, type, message, stack and an ISO time", () => {
+test("getErrorProps reports category, type, message, stack and an ISO time", () => {
   const cause = Object.assign(new TypeError("no answer for ann@example.com"), {
     stack: "TypeError: no\n at https://app.example/kit.js?v=canary"
   })
-  const props = errorProps(toUnforeseen(cause, "API_ERROR"))
+  const props = getErrorProps(toUnforeseen(cause, "API_ERROR"))
   expect(props).toEqual({
     type: "error",
     event: "API_ERROR",
@@ -51,7 +51,7 @@ test("errorProps reports category, type, message, stack and an ISO time", () => 
     stackTrace: `TypeError: no\n at https://app.example/kit.js?${hidden}`
   })
   expect(getEnvelope(id, "https://app.example/", 0, props)?.timestamp).toBe("1970-01-01T00:00:00.000Z")
-  expect(errorProps(toUnforeseen("odd"))).toMatchObject({
+  expect(getErrorProps(toUnforeseen("odd"))).toMatchObject({
     event: "INTERNAL_SDK_ERROR",
     errorType: "Unforeseen",
     errorMessage: "odd",

@@ -49,7 +49,7 @@ export const trackProps = ({ event, properties }: Report, state: KitState): Trac
 }
 
 /** Returns the report of a failure: its cause's own type, message and stack, without secrets. */
-export const errorProps = ({ category, cause }: Unforeseen): ErrorProps => ({
+export const getErrorProps = ({ category, cause }: Unforeseen): ErrorProps => ({
   type: "error",
   event: category,
   errorType: cause instanceof Error ? scrub(cause.name) : Unforeseen.tag,

@@ -39,7 +39,7 @@ const isSmart = ({ chain, connection, user }: KitState): boolean => {
     user?.accountType === "smartAccount"
   )
 }
-const smartProperties = (state: KitState) => ({ isSmartAccount: isSmart(state) })
+const getSmartProperties = (state: KitState) => ({ isSmartAccount: isSmart(state) })
 /** The longest search text in a report; wallet names are shorter. */
 const searchCharacters = 64
 
@@ -60,7 +60,7 @@ export const table: { readonly [Tag in KitEvent["_tag"]]?: CreateAnalyticsEvent<
             ? toReport("CLICK_SELECT_NETWORK_TO_SWAP", {})
             : toReport("CLICK_NETWORKS", {})
           : view._tag === "ConnectingExternal" && view.walletId !== undefined
-            ? toReport("SELECT_WALLET", { name: walletName(after, view.walletId), platform: "unsupported" })
+            ? toReport("SELECT_WALLET", { name: getWalletName(after, view.walletId), platform: "unsupported" })
             : reportView(view, moment)
   },
   WalletSearchArrived: (_, { after, before }) =>
@@ -72,7 +72,7 @@ export const table: { readonly [Tag in KitEvent["_tag"]]?: CreateAnalyticsEvent<
     after.connection.attempt === before.connection.attempt || isEmbedded(connectorId)
       ? nothing
       : toReport("SELECT_WALLET", {
-          name: walletId === undefined ? connectorName(after, connectorId) : walletName(after, walletId),
+          name: walletId === undefined ? getConnectorName(after, connectorId) : getWalletName(after, walletId),
           platform: isPaired(connectorId) ? "qrcode" : "browser"
         }),
   Connected: ({ connection, restored }, moment) =>
@@ -134,11 +134,11 @@ export const table: { readonly [Tag in KitEvent["_tag"]]?: CreateAnalyticsEvent<
 
   TabChosen: ({ tab }, { before }) =>
     tab === "activity" && before.account?.tab !== tab
-      ? toReport("CLICK_TRANSACTIONS", smartProperties(before))
+      ? toReport("CLICK_TRANSACTIONS", getSmartProperties(before))
       : nothing,
   ActivityAsked: (event, moment) =>
-    event.cursor === null ? nothing : toReport("LOAD_MORE_TRANSACTIONS", pageProperties(event, moment)),
-  ActivityFailed: (event, moment) => toReport("ERROR_FETCH_TRANSACTIONS", pageProperties(event, moment)),
+    event.cursor === null ? nothing : toReport("LOAD_MORE_TRANSACTIONS", getPageProperties(event, moment)),
+  ActivityFailed: (event, moment) => toReport("ERROR_FETCH_TRANSACTIONS", getPageProperties(event, moment)),
 
   SignInConfirmed: (event, moment) => toReport("CLICK_SIGN_SIWX_MESSAGE", signInProperties(event, moment)),
   SignInCancelled: (event, moment) => toReport("CLICK_CANCEL_SIWX", signInProperties(event, moment)),
@@ -152,7 +152,7 @@ export const table: { readonly [Tag in KitEvent["_tag"]]?: CreateAnalyticsEvent<
   NameRegistrationFailed: ({ error, name }, moment) =>
     toReport("REGISTER_NAME_ERROR", { ...nameProperties(name, moment), error: error.code }),
   OnrampProviderChosen: ({ provider }, { after }) =>
-    toReport("SELECT_BUY_PROVIDER", { ...smartProperties(after), provider }),
+    toReport("SELECT_BUY_PROVIDER", { ...getSmartProperties(after), provider }),
 
   SendStarted: (event, moment) => toReport("SEND_INITIATED", sendProperties(event, moment)),
   SendSucceeded: (event, moment) => toReport("SEND_SUCCESS", sendProperties(event, moment)),
@@ -175,17 +175,17 @@ export const table: { readonly [Tag in KitEvent["_tag"]]?: CreateAnalyticsEvent<
 const reportView = (view: View, { after }: Moment): ReadonlyArray<Report> => {
   switch (view._tag) {
     case "WalletSend":
-      return toReport("OPEN_SEND", { ...smartProperties(after), network: after.chain.active })
+      return toReport("OPEN_SEND", { ...getSmartProperties(after), network: after.chain.active })
     case "Swap":
-      return toReport("OPEN_SWAP", { ...smartProperties(after), network: after.chain.active })
+      return toReport("OPEN_SWAP", { ...getSmartProperties(after), network: after.chain.active })
     case "SwapSelectToken":
       return toReport("CLICK_SELECT_TOKEN_TO_SWAP", {})
     case "OnRampProviders":
-      return toReport("SELECT_BUY_CRYPTO", smartProperties(after))
+      return toReport("SELECT_BUY_CRYPTO", getSmartProperties(after))
     case "WhatIsABuy":
-      return toReport("SELECT_WHAT_IS_A_BUY", smartProperties(after))
+      return toReport("SELECT_WHAT_IS_A_BUY", getSmartProperties(after))
     case "RegisterAccountName":
-      return toReport("OPEN_ENS_FLOW", smartProperties(after))
+      return toReport("OPEN_ENS_FLOW", getSmartProperties(after))
     case "GetWallet":
       return toReport("CLICK_GET_WALLET", {})
     case "UpgradeEmailWallet":
@@ -200,7 +200,7 @@ const reportView = (view: View, { after }: Moment): ReadonlyArray<Report> => {
 }
 
 /** Returns the name of a wallet that is not on this page: the catalogue's, or the host's own. */
-const walletName = ({ config, wallet }: KitState, id: string): string =>
+const getWalletName = ({ config, wallet }: KitState, id: string): string =>
   findWallet(wallet, config.customWallets, id)?.name ?? id
 
 const isEmbedded = (connectorId: string): boolean => isSameId(connectorId, connectorIds.auth)
@@ -224,22 +224,27 @@ const reportCancelled = (before: KitState): ReadonlyArray<Report> =>
 
 const isPaired = (connectorId: string): boolean => isSameId(connectorId, connectorIds.walletConnect)
 
-const connectorName = ({ wallet }: KitState, connectorId: string): string =>
+const getConnectorName = ({ wallet }: KitState, connectorId: string): string =>
   wallet.connectors.find(({ id }) => isSameId(id, connectorId))?.name ?? connectorId
 
 const reportSwitch = ({ after, before }: Moment): ReadonlyArray<Report> =>
   after.chain.active === before.chain.active ? nothing : toReport("SWITCH_NETWORK", { network: after.chain.active })
 
-const pageProperties = (
+const getPageProperties = (
   { account, cursor }: { readonly account: AccountId; readonly cursor: string | null },
   { after, projectId }: Moment
-) => ({ address: splitAccountId(account).address, projectId, cursor: cursor ?? undefined, ...smartProperties(after) })
+) => ({
+  address: splitAccountId(account).address,
+  projectId,
+  cursor: cursor ?? undefined,
+  ...getSmartProperties(after)
+})
 
-const nameProperties = (ensName: string, { after }: Moment) => ({ ...smartProperties(after), ensName })
+const nameProperties = (ensName: string, { after }: Moment) => ({ ...getSmartProperties(after), ensName })
 
 /** Returns the network of a sign-in. Its account is not reported. */
 const signInProperties = ({ account }: { readonly account: AccountId }, { after }: Moment) => ({
-  ...smartProperties(after),
+  ...getSmartProperties(after),
   network: splitAccountId(account).network
 })
 
@@ -248,7 +253,7 @@ const sendProperties = (
   { amount, network, token }: Omit<Extract<KitEvent, { readonly _tag: "SendStarted" }>, "_tag">,
   { after }: Moment
 ) => ({
-  ...smartProperties(after),
+  ...getSmartProperties(after),
   network,
   token,
   amount: Number(amount)
@@ -256,7 +261,7 @@ const sendProperties = (
 
 /** Returns the properties of the swap that the visitor entered; the form is cleared once it was sent. */
 const swapProperties = (state: KitState) => ({
-  ...smartProperties(state),
+  ...getSmartProperties(state),
   ...swapForm(state)
 })
 const swapForm = ({ chain, swap }: KitState) => ({

@@ -5,7 +5,7 @@ import type { KitEvent } from "../../event.ts"
 import { viewNames } from "../modal/viewNames.ts"
 import { getChunk } from "../modal/views.ts"
 import { chunkNames } from "./chunkNames.ts"
-import { chunksToLoad } from "./chunksToLoad.ts"
+import { listChunksToLoad } from "./listChunksToLoad.ts"
 
 const start = sampleState()
 const event = (_tag: "ChunkAsked" | "ChunkArrived" | "ChunkFailed"): KitEvent => ({ _tag, chunk: "Account" })
@@ -106,6 +106,6 @@ test.each<[string, Parameters<typeof sampleState>[0], ReadonlyArray<KitEvent>, R
     ["AllWallets", "network"]
   ],
   ["a network to leave", {}, [connected, makeOpened("UnsupportedChain")], ["UnsupportedChain", "network"]]
-])("chunksToLoad returns the needed code: %s", (_, config, events, expected) => {
-  expect(chunksToLoad(stateAfter(sampleState(config), ...events))).toEqual(expected)
+])("listChunksToLoad returns the needed code: %s", (_, config, events, expected) => {
+  expect(listChunksToLoad(stateAfter(sampleState(config), ...events))).toEqual(expected)
 })

@@ -3,7 +3,7 @@ import { findNetwork, isSupported } from "../../chain/network/network.ts"
 import { latest } from "../../foundation/data/remote.ts"
 import { getName } from "../../onchain/name/nameOf.ts"
 import { toTransactions } from "../../onchain/receipt/transactions.ts"
-import { topView } from "../modal/state.ts"
+import { getTopView } from "../modal/state.ts"
 import type { KitState } from "../../state.ts"
 import { type Snapshot, toShownAccount, toShownConnections, toChainId } from "../../wallets/storage/snapshot.ts"
 import { displayedConnection, getStatus } from "../../wallets/connection/state.ts"
@@ -29,7 +29,7 @@ export const toSnapshot = ({ account, chain, connection, modal, name: names, rec
       connection.connections.length
     ),
     open: modal.open,
-    view: modal.open ? topView(modal)._tag : null,
+    view: modal.open ? getTopView(modal)._tag : null,
     network: {
       id,
       chainId: toChainId(id),

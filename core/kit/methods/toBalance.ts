@@ -6,7 +6,7 @@ import { getCoin, getTokenId } from "../../onchain/token/tokenId.ts"
 import type { Balance, SwapOffer, Token } from "./shapes.ts"
 
 /** Returns a count of base units as a balance. */
-export const unitsBalance = (value: bigint, decimals: number, symbol: string): Balance => ({
+export const getUnitsBalance = (value: bigint, decimals: number, symbol: string): Balance => ({
   value,
   decimals,
   symbol,
@@ -20,7 +20,7 @@ export const unitsBalance = (value: bigint, decimals: number, symbol: string): B
 export const toBalance = (amount: string, decimals: number, symbol: string): Balance | undefined => {
   const [whole = "", fraction = ""] = amount.split(".")
   const value = parseUnits(fraction === "" ? whole : `${whole}.${fraction.slice(0, decimals)}`, decimals)
-  return value === undefined || value < 0n || value >= 2n ** 256n ? undefined : unitsBalance(value, decimals, symbol)
+  return value === undefined || value < 0n || value >= 2n ** 256n ? undefined : getUnitsBalance(value, decimals, symbol)
 }
 
 /**
@@ -71,9 +71,9 @@ export const toSwapOffer = ({
   account,
   from,
   to,
-  amount: unitsBalance(BigInt(amountUnits), from.decimals, from.symbol),
-  received: unitsBalance(BigInt(receivedUnits), to.decimals, to.symbol),
-  minimum: unitsBalance(BigInt(minimumUnits), to.decimals, to.symbol),
+  amount: getUnitsBalance(BigInt(amountUnits), from.decimals, from.symbol),
+  received: getUnitsBalance(BigInt(receivedUnits), to.decimals, to.symbol),
+  minimum: getUnitsBalance(BigInt(minimumUnits), to.decimals, to.symbol),
   slippage,
   rate,
   priceImpact,

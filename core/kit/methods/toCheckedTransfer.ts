@@ -5,7 +5,7 @@ import type { SendReview } from "../../onchain/send/events.ts"
 import type { Sponsorship } from "../../wallets/signing/sponsorship.ts"
 import type { TransferFee } from "../../onchain/send/fee.ts"
 import type { CheckedTransfer } from "./shapes.ts"
-import { unitsBalance } from "./toBalance.ts"
+import { getUnitsBalance } from "./toBalance.ts"
 
 /** A transfer in the form of the services. */
 interface Checked {
@@ -26,14 +26,14 @@ export const toCheckedTransfer = (
   coin: { readonly symbol: string; readonly decimals: number }
 ): CheckedTransfer => {
   const { address: from, network } = splitAccountId(account)
-  const toCoinBalance = (digits: string) => unitsBalance(BigInt(digits), coin.decimals, coin.symbol)
+  const toCoinBalance = (digits: string) => getUnitsBalance(BigInt(digits), coin.decimals, coin.symbol)
   return {
     network,
     from,
     to,
     name,
     ...(token.address === null ? {} : { token: token.address }),
-    amount: unitsBalance(units, token.decimals, token.symbol),
+    amount: getUnitsBalance(units, token.decimals, token.symbol),
     fee: fee && {
       about: toCoinBalance(fee.about),
       most: toCoinBalance(fee.most),

@@ -10,7 +10,7 @@ export interface AlertEntry {
 }
 
 const error = (short: string, long: string): AlertEntry => ({ short, long, variant: "error" })
-const multiWallet = (long: string): AlertEntry => ({ short: "Multi-Wallet Not Enabled", long, variant: "info" })
+const getMultiWallet = (long: string): AlertEntry => ({ short: "Multi-Wallet Not Enabled", long, variant: "info" })
 
 /**
  * Every alert by its key. Shown as a banner in debug mode, and printed to the console. docs/spec/kit.md#modal-alerts.
@@ -56,13 +56,13 @@ export const alerts = {
     "Rate Limited",
     "The App Configuration was requested too often; local settings apply. Try again in a few minutes."
   ),
-  "MULTI_WALLET_NOT_ENABLED.DEFAULT": multiWallet(
+  "MULTI_WALLET_NOT_ENABLED.DEFAULT": getMultiWallet(
     "Several wallets at once need the multiWallet feature. Enable it in the project configuration."
   ),
-  "MULTI_WALLET_NOT_ENABLED.CONNECTIONS_HOOK": multiWallet(
+  "MULTI_WALLET_NOT_ENABLED.CONNECTIONS_HOOK": getMultiWallet(
     "`useConnections` switches between wallets only with the multiWallet feature. Enable it in the project configuration."
   ),
-  "MULTI_WALLET_NOT_ENABLED.CONNECTION_HOOK": multiWallet(
+  "MULTI_WALLET_NOT_ENABLED.CONNECTION_HOOK": getMultiWallet(
     "`useConnection` switches between wallets only with the multiWallet feature. Enable it in the project configuration."
   ),
   LOCAL_CONFIGURATION_IGNORED: {

@@ -29,7 +29,7 @@ export const modalStart: ModalState = {
 }
 
 /** Returns the view on top, which is the one that is drawn. */
-export const topView = ({ history }: ModalState): View => history[history.length - 1] ?? history[0]
+export const getTopView = ({ history }: ModalState): View => history[history.length - 1] ?? history[0]
 
 /** The rooms that the modal depends on. */
 export interface Surroundings {
@@ -59,7 +59,7 @@ export const stepModal = (
   switch (event._tag) {
     case "Opened":
       return modal.open &&
-        sameView(topView(modal), event.view) &&
+        sameView(getTopView(modal), event.view) &&
         modal.only === (event.only ?? null) &&
         sameView(modal.wanted ?? connect, event.wanted ?? connect)
         ? modal
@@ -80,15 +80,15 @@ export const stepModal = (
     case "Connected":
       return afterConnect(modal, event, now)
     case "Disconnected":
-      return modal.open && isPersonal(topView(modal)) ? afterDisconnect(modal, event, now) : modal
+      return modal.open && isPersonal(getTopView(modal)) ? afterDisconnect(modal, event, now) : modal
     case "RestoreFailed":
-      return modal.open && isPersonal(topView(modal)) && isOnlyHope(now, event.connectorId)
+      return modal.open && isPersonal(getTopView(modal)) && isOnlyHope(now, event.connectorId)
         ? { ...modal, history: [connect] }
         : modal
     case "NetworkSwitchStarted":
-      return listsNetworks(topView(modal)) ? modal : push(modal, { _tag: "SwitchNetwork", to: event.to })
+      return listsNetworks(getTopView(modal)) ? modal : push(modal, { _tag: "SwitchNetwork", to: event.to })
     case "NetworkSwitchLasted":
-      return now.chain.switching?._tag === "Asking" && listsNetworks(topView(modal))
+      return now.chain.switching?._tag === "Asking" && listsNetworks(getTopView(modal))
         ? push(modal, { _tag: "SwitchNetwork", to: event.to })
         : modal
     case "NetworkSwitchFailed":
@@ -125,7 +125,7 @@ const close = (modal: ModalState, now: Surroundings): ModalState =>
 
 /** Leaves a view. A view that requires an answer shakes instead. docs/spec/onchain.md#siwx-flow. */
 const leave = (modal: ModalState, by: () => ModalState): ModalState => {
-  const top = topView(modal)
+  const top = getTopView(modal)
   return modal.open && top._tag === "SIWXSignMessage" && top.required ? shake(modal) : by()
 }
 
@@ -134,10 +134,10 @@ const isConnected = ({ chain, connection }: Surroundings): boolean =>
 
 /** Adds a view, unless it is already on top or the modal is closed, as when a host acts without it. */
 const push = (modal: ModalState, view: View): ModalState =>
-  !modal.open || sameView(topView(modal), view) ? modal : { ...modal, history: [...modal.history, view] }
+  !modal.open || sameView(getTopView(modal), view) ? modal : { ...modal, history: [...modal.history, view] }
 
 const replace = (modal: ModalState, view: View): ModalState => {
-  if (!modal.open || sameView(topView(modal), view)) return modal
+  if (!modal.open || sameView(getTopView(modal), view)) return modal
   const [first, ...rest] = modal.history
   return { ...modal, history: rest.length === 0 ? [view] : [first, ...rest.slice(0, -1), view] }
 }
@@ -150,7 +150,7 @@ const goBack = (modal: ModalState, now: Surroundings): ModalState => {
   const [first, ...rest] = modal.history
   if (rest.length === 0) return close(modal, now)
   const history: ModalState["history"] = [first, ...rest.slice(0, -1)]
-  return isConnected(now) && topView({ ...modal, history })._tag === "Connect"
+  return isConnected(now) && getTopView({ ...modal, history })._tag === "Connect"
     ? { ...modal, history: [{ _tag: "Account" }] }
     : { ...modal, history }
 }
@@ -188,7 +188,7 @@ const listsNetworks = (view: View): boolean =>
   (view._tag === "SwitchNetwork" && view.to === undefined)
 
 const isWaitingFor = (modal: ModalState, to: string): boolean => {
-  const top = topView(modal)
+  const top = getTopView(modal)
   return top._tag === "SwitchNetwork" && top.to === to
 }
 
@@ -217,7 +217,7 @@ const afterConnect = (
   const { namespace, network } = event.connection
   const isActive = !event.restored || splitNetworkId(now.chain.active).namespace === namespace
   if (isActive && mustLeave(now, network)) return askToLeave(modal)
-  return event.restored || !modal.open || !/^(Connecting|Email)/.test(topView(modal)._tag)
+  return event.restored || !modal.open || !/^(Connecting|Email)/.test(getTopView(modal)._tag)
     ? modal
     : now.config.signIn && isActive
       ? { ...modal, history: [{ _tag: "SIWXSignMessage" }] }
@@ -253,7 +253,7 @@ const afterDisconnect = (
     : close(modal, now)
 
 const afterSwitch = (modal: ModalState, to: NetworkId, now: Surroundings): ModalState => {
-  const top = topView(modal)
+  const top = getTopView(modal)
   // A switch to another namespace leads to its wallet, or to the choice of one.
   if (top._tag === "SwitchActiveChain" || top._tag === "ProfileWallets") {
     return {
@@ -273,5 +273,5 @@ const afterSwitch = (modal: ModalState, to: NetworkId, now: Surroundings): Modal
 
 const afterChainChange = (modal: ModalState, network: NetworkId, now: Surroundings): ModalState => {
   if (mustLeave(now, network)) return askToLeave(modal)
-  return topView(modal)._tag === "UnsupportedChain" ? close(modal, now) : modal
+  return getTopView(modal)._tag === "UnsupportedChain" ? close(modal, now) : modal
 }

@@ -14,7 +14,7 @@ import { connectMethods, listingKinds } from "../../wallets/catalogue/listing.ts
 import { socialProviders } from "../../embedded/social/providers.ts"
 import { walletFeatures } from "./featureNames.ts"
 import { sanitizeName } from "../../foundation/text/plain.ts"
-import { safeUrl } from "../../foundation/text/safeUrl.ts"
+import { getSafeUrl } from "../../foundation/text/getSafeUrl.ts"
 import type { Screen } from "../../onchain/approval/screening.ts"
 import type { SignInPlugin, SiweConfig } from "../../onchain/siwx/plugin.ts"
 import type { FundingOption } from "../../onchain/funding/FundingOption.ts"
@@ -31,7 +31,7 @@ const readSignIn = <A>(value: unknown): A | undefined =>
 
 /** Tokens by network id or EVM chain number: the contract of each, and a picture. */
 const readTokens = record(struct({ address: string(128), image: optional(text) }), 1024)
-const readPicture: Decoder<string> = (value) => safeUrl(text(value)) || undefined
+const readPicture: Decoder<string> = (value) => getSafeUrl(text(value)) || undefined
 const readFundingOption = struct({
   id: (value: unknown) => string(128)(value) || undefined,
   name: (value: unknown) => sanitizeName(string(128)(value) ?? "") || undefined,
@@ -137,7 +137,7 @@ const readers = {
 
 /**
  * Kinds that accept any value, which is then read together with others (`takeOptions`), or by code that ignores invalid
- * values (`optionLines` reports them in development).
+ * values (`formatOptionLines` reports them in development).
  */
 type OpenKind =
   | "cookie"

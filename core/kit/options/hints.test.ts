@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest"
 import { mainnet } from "../../chain/network/networks.ts"
-import { optionLines } from "./optionLines.ts"
+import { formatOptionLines } from "./formatOptionLines.ts"
 
 describe("optionLines", () => {
   test("names the entries of an object or a list that do not fit", () => {
-    expect(optionLines({ networks: [] })).toEqual([expect.stringMatching(/; it is an empty list$/)])
-    expect(optionLines({ networks: [mainnet], customRpcUrls: { 1: "https://rpc.example.com" } })).toEqual([
+    expect(formatOptionLines({ networks: [] })).toEqual([expect.stringMatching(/; it is an empty list$/)])
+    expect(formatOptionLines({ networks: [mainnet], customRpcUrls: { 1: "https://rpc.example.com" } })).toEqual([
       expect.stringMatching(/; it is an object with `1`$/),
       expect.stringMatching(/ has an entry for "1", which is not the id of a network\. Did you mean "eip155:1"\?$/)
     ])
@@ -15,7 +15,7 @@ describe("optionLines", () => {
     const { proxy, revoke } = Proxy.revocable({}, {})
     revoke()
     for (const option of ["debug", "features"])
-      expect(optionLines({ networks: [mainnet], [option]: proxy })).toEqual([
+      expect(formatOptionLines({ networks: [mainnet], [option]: proxy })).toEqual([
         expect.stringMatching(new RegExp(`^Option \`${option}\` must .*; it cannot be read$`))
       ])
   })
@@ -26,14 +26,14 @@ describe("optionLines", () => {
     ["chainImages", "137", "https://example.com/1.png", "which is not in `networks`: eip155:1"],
     ["tokens", "ethereum", { address: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" }, "which is not in `networks`"]
   ])("names an unused entry of %s for %j", (option, key, value, reason) => {
-    const lines = optionLines({ networks: [mainnet], [option]: { [key]: value } })
+    const lines = formatOptionLines({ networks: [mainnet], [option]: { [key]: value } })
     expect(lines).toEqual([expect.stringContaining(`Option \`${option}\` has an entry for "${key}", `)])
     expect(lines[0]).toContain(reason)
   })
 
   test("accepts entries by the id of a network, and by an EVM chain's number where that is allowed", () => {
     expect(
-      optionLines({
+      formatOptionLines({
         networks: [mainnet],
         customRpcUrls: { "eip155:1": [{ url: "https://rpc.example.com" }] },
         chainImages: { 1: "https://example.com/1.png" },
@@ -44,7 +44,7 @@ describe("optionLines", () => {
 
   test("names wallets where ids of the catalogue are expected", () => {
     const custom = { id: "mine", name: "Mine", homepage: "https://example.com" }
-    const lines = optionLines({
+    const lines = formatOptionLines({
       networks: [mainnet],
       customWallets: [custom],
       featuredWalletIds: ["MetaMask", "mine", "c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96"]

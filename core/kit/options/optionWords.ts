@@ -5,7 +5,7 @@ import type { OptionProblem } from "./errors.ts"
 import type { OptionKind } from "../optionTable/optionKinds.ts"
 import { featureTable } from "../optionTable/featureTable.ts"
 import { optionTable } from "../optionTable/optionTable.ts"
-import { metadataPart, metadataWords } from "./metadataWords.ts"
+import { getMetadataPart, formatMetadataWords } from "./formatMetadataWords.ts"
 
 /* The messages for invalid or ignored options. The kit only fetches this file to report a problem. */
 
@@ -131,7 +131,7 @@ export const getExpected = (field: string): string => {
   if (field === "options") return "must be an object, e.g. { networks: [mainnet] }"
   const known = getWords(field) ?? findForeignWords(field)
   if (known !== undefined) return known
-  const part = metadataWords(field)
+  const part = formatMetadataWords(field)
   if (part !== undefined) return part
   if (/^networks\[\d+\]\.rpcUrls$/.test(field))
     return 'must be endpoints, e.g. { default: { http: ["https://rpc.example.com"] } }'
@@ -145,8 +145,8 @@ export const getExpected = (field: string): string => {
 /** Returns every invalid field with what it must be, and the actual value if that helps. */
 export const getProblems = (wrong: ReadonlyArray<string>, input: unknown): ReadonlyArray<OptionProblem> =>
   wrong.map((name) => {
-    const field = name === "metadata" ? metadataPart(readOption(name, input)) : name
-    const expected = field === "adapters" ? adaptersAnswer(readOption(field, input)) : getExpected(field)
+    const field = name === "metadata" ? getMetadataPart(readOption(name, input)) : name
+    const expected = field === "adapters" ? getAdaptersAnswer(readOption(field, input)) : getExpected(field)
     return {
       field,
       expected: expected.startsWith("must ") ? `${expected}; ${describeValue(readOption(field, input))}` : expected
@@ -164,7 +164,7 @@ const adapterCalls: Readonly<Record<string, string>> = {
 }
 
 /** Returns the replacement for the host's adapters. */
-const adaptersAnswer = (adapters: unknown): string => {
+const getAdaptersAnswer = (adapters: unknown): string => {
   const kinds = (Array.isArray(adapters) ? adapters : [adapters]).flatMap((adapter) => {
     const kindsOfAdapter = ["adapterType", "namespace"].map((name) => readField(adapter, name))
     return kindsOfAdapter.flatMap((kind) => adapterCalls[String(kind)] ?? []).slice(0, 1)
@@ -195,7 +195,7 @@ const getKind = (value: unknown): string =>
         ? `it is ${value.length === 0 ? "an empty list" : `a list of ${value.length}`}`
         : typeof value === "object"
           ? hasHiddenValues(value)
-            ? `it is ${classOf(value)}`
+            ? `it is ${getClass(value)}`
             : `it is an object with ${
                 Object.keys(value)
                   .slice(0, 3)
@@ -207,7 +207,7 @@ const getKind = (value: unknown): string =>
             : `it is a ${typeof value}`
 
 /** Returns the name of an object's class with its article: a Map, an instance of Theme. */
-const classOf = (value: object): string => {
+const getClass = (value: object): string => {
   const tag = Object.prototype.toString.call(value).slice(8, -1)
   const { name } = Object(Object(value).constructor)
   return tag !== "Object" ? `a ${tag}` : `an instance of ${typeof name === "string" ? name.slice(0, 32) : "a class"}`

@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import type { BothSignIns, ConfigInvalid } from "./errors.ts"
-import { optionFailure } from "./optionFailure.ts"
+import { createOptionFailure } from "./createOptionFailure.ts"
 import { getProblems, getWarnings } from "./optionWords.ts"
 import { type Options, takeOptions } from "./takeOptions.ts"
 
@@ -18,6 +18,6 @@ export interface ReadOptions extends Options {
 export const readOptions = (input: unknown): Either.Either<ReadOptions, ConfigInvalid | BothSignIns> => {
   const { ignored, options, wrong } = takeOptions(input)
   return options === null
-    ? Either.left(optionFailure(getProblems(wrong, input)))
+    ? Either.left(createOptionFailure(getProblems(wrong, input)))
     : Either.right({ ...options, warnings: getWarnings(ignored) })
 }

@@ -19,7 +19,7 @@ import {
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { sanitizeName } from "../../foundation/text/plain.ts"
 import { isThisMachine } from "../../foundation/platform/isThisMachine.ts"
-import { safeUrl } from "../../foundation/text/safeUrl.ts"
+import { getSafeUrl } from "../../foundation/text/getSafeUrl.ts"
 import { appLink, webLink } from "../../wallets/links/links.ts"
 import type { Endpoints } from "../../foundation/http/endpoints.ts"
 
@@ -100,10 +100,10 @@ const root =
 
 const http = root("http")
 /** A host by its name: no scheme, no port, at least two labels. */
-const hostName: Decoder<string> = (value) =>
+const getHostName: Decoder<string> = (value) =>
   typeof value === "string" && /^([a-z\d-]+\.)+[a-z][a-z\d-]+$/i.test(value) ? value.toLowerCase() : undefined
 const readers: Readonly<Record<keyof Omit<Endpoints, "rpc">, Decoder<string | ReadonlyArray<string>>>> = {
-  onrampHosts: array(hostName, 64),
+  onrampHosts: array(getHostName, 64),
   api: http,
   chainService: http,
   analytics: http,
@@ -112,7 +112,7 @@ const readers: Readonly<Record<keyof Omit<Endpoints, "rpc">, Decoder<string | Re
   safe: http,
   bitcoin: http,
   // The hash of the folder's index follows its address.
-  descriptors: http // ends with the hash of the folder's index, without which it is not read (`optionLines` reports that)
+  descriptors: http // ends with the hash of the folder's index, without which it is not read (`formatOptionLines` reports that)
 }
 
 /** Reads the host's own service URLs. */
@@ -206,7 +206,7 @@ export const readCustomWallets = (
         chains: read.chains ?? [],
         ...present("rdns", read.rdns),
         ...present("imageId", read.image_id),
-        ...present("imageUrl", safeUrl(read.image_url)),
+        ...present("imageUrl", getSafeUrl(read.image_url)),
         ...links,
         ...present("badge", read.badge_type)
       }

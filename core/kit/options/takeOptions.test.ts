@@ -1,7 +1,7 @@
 import { runInNewContext } from "node:vm"
 import { expect, test } from "vitest"
 import { mainnet, polygon, solana } from "../../chain/network/networks.ts"
-import { optionLines } from "./optionLines.ts"
+import { formatOptionLines } from "./formatOptionLines.ts"
 import { takeOptions } from "./takeOptions.ts"
 
 const take = (more: Readonly<Record<string, unknown>>) => takeOptions({ networks: [mainnet], ...more })
@@ -304,12 +304,12 @@ test.each([
     { tokens: 7 },
     [expect.stringMatching(/^Option `tokens` must be tokens by chain id, .*; it is 7$/)]
   ]
-])("optionLines returns one sentence each: %s", (_, more, lines) => {
-  expect(optionLines({ networks: [mainnet], ...more })).toEqual(lines)
+])("formatOptionLines returns one sentence each: %s", (_, more, lines) => {
+  expect(formatOptionLines({ networks: [mainnet], ...more })).toEqual(lines)
 })
 
-test("optionLines explains options that are not an object", () => {
-  expect(optionLines(7)).toEqual([expect.stringMatching(/^Option `options` must be an object/)])
+test("formatOptionLines explains options that are not an object", () => {
+  expect(formatOptionLines(7)).toEqual([expect.stringMatching(/^Option `options` must be an object/)])
 })
 
 /** An instance whose values are not its own fields. */
@@ -332,7 +332,7 @@ test.each(["a Map", "a Set", "a Date", "an instance of Getters", "an instance of
       ...["features", "endpoints", "rpc", "themeVariables", "themeTokens", "tokens", "connectorImages", "chainImages"],
       ...["customRpcUrls", "defaultAccountTypes", "universalProviderConfigOverride", "words", "cookie"]
     ]) {
-      const [line = ""] = optionLines({ networks: [mainnet], [name]: value })
+      const [line = ""] = formatOptionLines({ networks: [mainnet], [name]: value })
       expect(line).toMatch(new RegExp(`^Option \`${name}\` must .*; it is ${kind}$`))
     }
   }

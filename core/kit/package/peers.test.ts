@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { peerRanges, peerSentence } from "./peers.ts"
+import { peerRanges, getPeerSentence } from "./peers.ts"
 
 describe("peerSentence", () => {
   test.each([
@@ -13,7 +13,7 @@ describe("peerSentence", () => {
     ["react", "19.3.0-canary-1a2b3c"],
     ["react", "0.0.0-experimental-1a2b3c"]
   ] as const)("returns nothing for %s %s", (name, version) => {
-    expect(peerSentence("latchkey/x", name, version)).toBeUndefined()
+    expect(getPeerSentence("latchkey/x", name, version)).toBeUndefined()
   })
 
   test.each([
@@ -25,15 +25,15 @@ describe("peerSentence", () => {
     ["ethers5", "6.17.0", "ethers >=5.7 <6, and this project has ethers 6.17.0"],
     ["react", "17.0.2", "react >=18 <20, and this project has react 17.0.2"]
   ] as const)("names the package, the version and the range of %s %s", (name, version, part) => {
-    expect(peerSentence("latchkey/x", name, version)).toBe(
+    expect(getPeerSentence("latchkey/x", name, version)).toBe(
       `latchkey/x supports ${part}: install a version in that range.`
     )
   })
 
   test("has ranges that include their first version and exclude their second", () => {
     for (const [name, [from, below]] of Object.entries(peerRanges)) {
-      expect([name, peerSentence("x", name as keyof typeof peerRanges, from)]).toEqual([name, undefined])
-      expect([name, peerSentence("x", name as keyof typeof peerRanges, below)]).toEqual([name, expect.any(String)])
+      expect([name, getPeerSentence("x", name as keyof typeof peerRanges, from)]).toEqual([name, undefined])
+      expect([name, getPeerSentence("x", name as keyof typeof peerRanges, below)]).toEqual([name, expect.any(String)])
     }
   })
 })

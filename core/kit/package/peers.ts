@@ -29,7 +29,7 @@ const isAtLeast = (version: string, other: string): boolean => {
  * Returns a sentence about an installed package that an entry does not support, with its version and the range;
  * undefined if it is supported. A version before 0.0.1 is a build of the package's own main branch, and is accepted.
  */
-export const peerSentence = (entry: string, name: keyof typeof peerRanges, version: string): string | undefined => {
+export const getPeerSentence = (entry: string, name: keyof typeof peerRanges, version: string): string | undefined => {
   const [from, below] = peerRanges[name]
   if (/^0\.0\.0/.test(version) || (isAtLeast(version, from) && !isAtLeast(version, below))) return undefined
   const installed = name.replace(/^ethers5$/, "ethers")

@@ -49,11 +49,11 @@ const readPlace = (places: Place, field: unknown): Place | undefined =>
   typeof places === "object" && typeof field === "string" && Object.hasOwn(places, field) ? places[field] : undefined
 
 /** Returns an event as stored in a bug file. */
-export const eventDocument = (event: { readonly _tag: string }, writing: Writing): BugEvent[1] =>
+export const createEventDocument = (event: { readonly _tag: string }, writing: Writing): BugEvent[1] =>
   Object(toDocument(event, readPlace(eventPlaces, event._tag), writing))
 
 /** Writes states; a room that did not change is written once. */
-export const stateWriter = (
+export const createStateWriter = (
   writing: Writing
 ): {
   readonly rooms: (state: KitState) => Rooms

@@ -1,6 +1,6 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { standIn } from "../../foundation/log/standIn.ts"
-import { getLetters, secretNames } from "../../foundation/log/secretForms.ts"
+import { getLetters, secretNames } from "../../foundation/log/getSecretForms.ts"
 import type { Place } from "./places.ts"
 
 /** How texts are written: those that are not secret, and the names of accounts. */

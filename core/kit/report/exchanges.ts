@@ -41,7 +41,7 @@ const accountNames: Places = {
 }
 
 /** Writes the body of a request or its answer; in certain calls it contains names of accounts. */
-export const bodyDocument = (call: string, body: unknown, writing: Writing): unknown =>
+export const createBodyDocument = (call: string, body: unknown, writing: Writing): unknown =>
   toDocument(body, /^(?:name|identity)\b/.test(call) ? accountNames : undefined, writing)
 
 /** Text that the visitor typed. */
@@ -52,7 +52,7 @@ export const queryDocument = (query: Readonly<Record<string, string>>, writing: 
   toDocument(query, typed, writing)
 
 /** Writes an address without its parameters, each part of its path separately. */
-export const urlDocument = ({ origin, pathname }: URL, writing: Writing): string =>
+export const createUrlDocument = ({ origin, pathname }: URL, writing: Writing): string =>
   writing.text(
     `${origin}${pathname
       .split("/")
@@ -72,5 +72,5 @@ const decodePart = (part: string): string => {
 const signing = /sign|auth|crypt|key|wallet_connect|permission/i
 
 /** Writes the request to a wallet and its answer, without the data to sign. */
-export const walletDocument = (method: string, value: unknown, writing: Writing): unknown =>
+export const createWalletDocument = (method: string, value: unknown, writing: Writing): unknown =>
   signing.test(method) ? standIn : toDocument(value, undefined, writing)

@@ -4,7 +4,7 @@ import { isEqual } from "../../foundation/data/isEqual.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { getIssues, JsonRecord, Schema } from "../../foundation/data/schema.ts"
 import { type KitState, type MountedSlice, step } from "../../state.ts"
-import { type BugEvent, type BugFile, bugFileFormat, roomJoined, type Rooms, stateWriter } from "./bugFile.ts"
+import { type BugEvent, type BugFile, bugFileFormat, roomJoined, type Rooms, createStateWriter } from "./bugFile.ts"
 import { findChangedRooms } from "./changedRooms.ts"
 import { asWritten } from "./documentOf.ts"
 import { roomSteps } from "./roomSteps.ts"
@@ -76,7 +76,7 @@ export const readBugFile = (value: unknown): Either.Either<BugFile, Issue> => {
 export const replayBugFile = (file: BugFile): Either.Either<Replayed, Issue> => {
   const first = readState(file.before)
   if (Either.isLeft(first)) return Either.left(getFirst(getIssues(first.left), "before"))
-  const writer = stateWriter(asWritten)
+  const writer = createStateWriter(asWritten)
   const rooms = new Map<string, MountedSlice>()
   const join = (name: unknown): MountedSlice | undefined => {
     const room = typeof name === "string" && isRoom(name) ? roomSteps[name] : undefined

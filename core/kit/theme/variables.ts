@@ -43,7 +43,7 @@ export const isSafeCssValue = (text: string): boolean =>
 
 const numeric: ReadonlySet<string> = new Set(["--w3m-color-mix-strength", "--w3m-z-index"])
 
-const cssValue = (name: string, value: unknown): string | undefined => {
+const getCssValue = (name: string, value: unknown): string | undefined => {
   if (Number.isFinite(value)) return name === "--w3m-color-mix-strength" ? `${String(value)}%` : String(value)
   if (typeof value !== "string" || !isSafeCssValue(value)) return undefined
   return numeric.has(name) && !/^-?\d+(\.\d+)?%?$/.test(value.trim()) ? undefined : value.trim()
@@ -56,7 +56,7 @@ const cssValue = (name: string, value: unknown): string | undefined => {
 export const checkThemeVariables = (input: Readonly<Record<string, unknown>>): CheckedVariables => {
   const known: ReadonlyArray<string> = themeVariableNames
   const read = Object.entries(input).map(
-    ([name, value]) => [name, known.includes(name) ? cssValue(name, value) : undefined] as const
+    ([name, value]) => [name, known.includes(name) ? getCssValue(name, value) : undefined] as const
   )
   return {
     variables: Object.fromEntries(read.filter((entry): entry is readonly [string, string] => entry[1] !== undefined)),

@@ -220,10 +220,10 @@ export const showTokenAmount = (reading: Reading, address: string, amount: bigin
         digits: String(amount),
         token: checksumAddress(address)
       })
-    : factAmount(reading, address, amount, fact)
+    : getFactAmount(reading, address, amount, fact)
 }
 
-const factAmount = (reading: Reading, address: string, amount: bigint, fact: TokenFact): string => {
+const getFactAmount = (reading: Reading, address: string, amount: bigint, fact: TokenFact): string => {
   const symbol = showOutsideText(fact.symbol) === "" ? "" : showSymbol(fact.symbol)
   const digits = formatUnits(amount, fact.decimals)
   return symbol === ""
@@ -296,5 +296,5 @@ export const toTimeLines = (
 }
 
 /** Returns the label of a network. */
-export const networkText = ({ facts, say }: Reading, network: NetworkId): string =>
+export const formatNetwork = ({ facts, say }: Reading, network: NetworkId): string =>
   showOutsideText(facts.networkName(network) ?? "") || say("network.unknown", { id: network.split(":")[1] ?? network })

@@ -202,7 +202,7 @@ export const toTermsLines = (request: Described, reading: Reading): ReadonlyArra
   if (!hasFee(request) || (request.kind === "transaction" && request.feeToken !== undefined)) return []
   const fee = computeRequestFee(request, { dataFee: hasNoDataFee(reading.network) ? 0n : "unread" }, reading)
   return [
-    ...feeLines(fee, reading, getBlobFee(request)),
+    ...formatFeeLines(fee, reading, getBlobFee(request)),
     ...(fee === null ? [warn(reading, "warn.field", { field: getFeeFields(request).join(", ") }, "careful")] : [])
   ]
 }
@@ -230,7 +230,7 @@ export const getBlobFee = (request: Described): bigint =>
  * Returns the lines about a request's cost, with a warning if it is too high. `blobFee`: the part of an unknown fee that
  * is known.
  */
-export const feeLines = (fee: RequestFee, reading: Reading, blobFee = 0n): ReadonlyArray<WordsField> => {
+export const formatFeeLines = (fee: RequestFee, reading: Reading, blobFee = 0n): ReadonlyArray<WordsField> => {
   const { facts, network, say } = reading
   const coin = facts.coin(network)
   if (fee === null || coin === undefined) {

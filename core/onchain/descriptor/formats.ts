@@ -67,7 +67,7 @@ export const showRaw = (element: Located): string | undefined =>
 
 type Formatter = (element: Located, parameters: FormatParameters) => string | undefined
 
-const coinAmount = (amount: bigint, { facts, network }: FormatParameters): string => {
+const getCoinAmount = (amount: bigint, { facts, network }: FormatParameters): string => {
   const coin = facts.coin(network)
   return coin === undefined ? String(amount) : `${formatUnits(amount, coin.decimals)} ${coin.symbol}`
 }
@@ -79,7 +79,7 @@ const getNetwork = ({ network, parameter }: FormatParameters): NetworkId | undef
   return chainId === undefined ? network : id === undefined ? undefined : `eip155:${id}`
 }
 
-const tokenAmount: Formatter = (element, parameters) => {
+const getTokenAmount: Formatter = (element, parameters) => {
   const { facts, parameter } = parameters
   const amount = getNumber(element)
   const token = parameter("token")
@@ -159,9 +159,9 @@ const formatters: Readonly<Record<string, Formatter>> = {
   raw: showRaw,
   amount: (element, parameters) => {
     const amount = getNumber(element)
-    return amount === undefined ? undefined : coinAmount(amount, parameters)
+    return amount === undefined ? undefined : getCoinAmount(amount, parameters)
   },
-  tokenAmount,
+  tokenAmount: getTokenAmount,
   nftName: (element, parameters) => {
     const id = getNumber(element)
     if (id === undefined || parameters.parameter("collection") === null) return undefined

@@ -121,7 +121,7 @@ export const resolveParameters = (
   const parameter = (name: string): unknown => {
     const path = getOwn(params, `${name}Path`)
     if (typeof path !== "string") return constant(getOwn(params, name))
-    const all = parameterAt(applied, place, path)
+    const all = getParameterAt(applied, place, path)
     const found =
       all.length > 1 || /\[\]|\[-?\d*:-?\d*\]/.test(path)
         ? all.length === 1
@@ -138,14 +138,14 @@ export const resolveParameters = (
 }
 
 /** Resolves a parameter's path: relative to its group, else to the whole. */
-const parameterAt = (applied: Applied, place: Place, path: string): ReadonlyArray<Located> => {
+const getParameterAt = (applied: Applied, place: Place, path: string): ReadonlyArray<Located> => {
   if (/^[@$#]/.test(path)) return locate(applied, place, path)
   return resolvePath(place.base, path) ?? resolvePath(place.root, path) ?? throwUnfit()
 }
 
 const mapByKey = (applied: Applied, place: Place, { keyPath, map }: Readonly<Record<string, unknown>>): unknown => {
   const table = typeof map === "string" ? resolveInDescriptor(applied.descriptor, `${map}.values`) : undefined
-  const key = typeof keyPath === "string" ? parameterAt(applied, place, keyPath)[0] : undefined
+  const key = typeof keyPath === "string" ? getParameterAt(applied, place, keyPath)[0] : undefined
   if (!isRecord(table) || key === undefined) return throwUnfit()
   const names = [showRaw(key) ?? "", String(key.value)]
   const found = Object.entries(table).find(([name]) =>

@@ -1,6 +1,6 @@
 import { decodeEach } from "../../foundation/http/decodeEach.ts"
 import { JsonRecord, Schema } from "../../foundation/data/schema.ts"
-import { safeUrl } from "../../foundation/text/safeUrl.ts"
+import { getSafeUrl } from "../../foundation/text/getSafeUrl.ts"
 import { sanitizeName } from "../../foundation/text/plain.ts"
 import { fromCoinType } from "../../chain/network/coinType.ts"
 import type { NamedAddress, NameProfile } from "./events.ts"
@@ -48,7 +48,7 @@ export const readProfile = ({ addresses, attributes, name, registered_at }: type
       .items.map(([coinType, { address }]) => toNamedAddress(Number(coinType), address))
       .filter(({ address, chainId }) => chainId === undefined || /^0x[0-9a-fA-F]{40}$/.test(address))
       .sort((a, b) => a.coinType - b.coinType),
-    avatar: safeUrl(about.find(({ avatar }) => avatar !== undefined)?.avatar),
+    avatar: getSafeUrl(about.find(({ avatar }) => avatar !== undefined)?.avatar),
     bio: sanitizeName(about.find(({ bio }) => bio !== undefined)?.bio ?? "", 280)
   }
 }

@@ -14,7 +14,7 @@ export const parsePurchase = (word: string, all: ReadonlyArray<PurchaseCurrency>
   const token = Either.getRight(parseTokenId(word.trim()))
   return all.find(({ networks, symbol }) =>
     token._tag === "Some"
-      ? networks.some((network) => isSameToken(tokenOn(network), token.value))
+      ? networks.some((network) => isSameToken(getTokenOn(network), token.value))
       : symbol.toLowerCase() === text || networks.some(({ contract }) => contract.toLowerCase() === text)
   )
 }
@@ -23,5 +23,5 @@ export const parsePurchase = (word: string, all: ReadonlyArray<PurchaseCurrency>
  * Returns the token that the provider delivers on a network; the network's own coin has no contract, which is written
  * as zeros.
  */
-const tokenOn = ({ contract, id }: PurchaseNetwork): AccountId =>
+const getTokenOn = ({ contract, id }: PurchaseNetwork): AccountId =>
   isCoin(contract) ? getCoin(id) : accountId(id, contract)

@@ -1,5 +1,5 @@
 import * as Either from "effect/Either"
-import { parseUrl, safeUrl } from "../../foundation/text/safeUrl.ts"
+import { parseUrl, getSafeUrl } from "../../foundation/text/getSafeUrl.ts"
 import { OnrampHostUnknown } from "./errors.ts"
 import { providerHosts } from "./providers.ts"
 
@@ -20,7 +20,7 @@ export const checkProviderPage = (
   text: string,
   { chainService, onrampHosts = [] }: OwnPages
 ): Either.Either<string, OnrampHostUnknown> => {
-  const [page, own] = [parseUrl(safeUrl(text)), parseUrl(chainService)]
+  const [page, own] = [parseUrl(getSafeUrl(text)), parseUrl(chainService)]
   if (page === undefined) return Either.left(new OnrampHostUnknown({ host: "" }))
   const isListed = [...providerHosts, ...onrampHosts].some(
     (host) => page.hostname === host || page.hostname.endsWith(`.${host}`)

@@ -2,7 +2,7 @@ import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
 import { splitAccountId } from "../../chain/network/caip.ts"
 import { decodeEach } from "../../foundation/http/decodeEach.ts"
 import { Schema } from "../../foundation/data/schema.ts"
-import { wireNumber } from "../../foundation/text/decimal.ts"
+import { getWireNumber } from "../../foundation/text/decimal.ts"
 import type { PaymentCurrency, PurchaseCurrency } from "./events.ts"
 
 const Short = Schema.String.pipe(Schema.pattern(/^[^\p{Cc}\p{Cf}]{1,64}$/u))
@@ -106,7 +106,7 @@ export const createOnrampRequest = (
         defaultNetwork: blockchain,
         partnerUserId: address,
         defaultExperience: "buy" as const,
-        presetCryptoAmount: crypto === undefined ? undefined : wireNumber(crypto),
-        presetFiatAmount: fiat === undefined ? undefined : wireNumber(fiat)
+        presetCryptoAmount: crypto === undefined ? undefined : getWireNumber(crypto),
+        presetFiatAmount: fiat === undefined ? undefined : getWireNumber(fiat)
       }
 }

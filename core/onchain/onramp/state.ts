@@ -59,7 +59,7 @@ export const getPaymentMethod = ({ paymentCurrency, way }: OnrampState): Payment
 export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent): OnrampState => {
   switch (event._tag) {
     case "OnrampOptionsAsked":
-      return optionsAsked(onramp, event)
+      return applyOptionsRequest(onramp, event)
     case "OnrampOptionsArrived":
       return event.network === onramp.network ? requestQuote(withOptions(onramp, event.options)) : onramp
     case "OnrampProviderChosen":
@@ -115,7 +115,7 @@ export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent)
 type Of<Tag extends OnrampEvent["_tag"]> = Extract<OnrampEvent, { readonly _tag: Tag }>
 
 /** A form for another account or network is empty except for the most recently used currency. */
-const optionsAsked = (onramp: OnrampState, { network, ...place }: Of<"OnrampOptionsAsked">): OnrampState => {
+const applyOptionsRequest = (onramp: OnrampState, { network, ...place }: Of<"OnrampOptionsAsked">): OnrampState => {
   const account = place.account ?? null
   const providers = providersOn(network)
   const selectedProvider = providers.find(({ name }) => name === onramp.selectedProvider?.name) ?? providers[0] ?? null

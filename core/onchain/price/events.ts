@@ -4,7 +4,7 @@ import { RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
 /**
- * US dollars for one whole token, as exact decimal text, by the token's key (`tokenKey`). A token without a price is
+ * US dollars for one whole token, as exact decimal text, by the token's key (`getTokenKey`). A token without a price is
  * absent.
  */
 const PricesSchema = Schema.Record({ key: AccountIdSchema, value: Schema.String })

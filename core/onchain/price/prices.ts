@@ -4,7 +4,7 @@ import { decodeEach } from "../../foundation/http/decodeEach.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { compareDecimals } from "../../foundation/text/decimal.ts"
 import { DecimalFromNumber } from "../../foundation/text/decimalSchema.ts"
-import { tokenKey } from "../token/tokenId.ts"
+import { getTokenKey } from "../token/tokenId.ts"
 import type { Prices } from "./events.ts"
 
 /** A higher price for one token is considered absurd. */
@@ -28,8 +28,14 @@ export const readPrices = (
   items: ReadonlyArray<unknown>
 ): { readonly prices: Prices; readonly dropped: number } => {
   const found = fitting(items).items.flatMap(({ address, price }) => {
-    const identifier = isAccountId(address) ? tokenKey(address) : /^0x/i.test(address) ? address.toLowerCase() : address
-    const token = tokens.map(tokenKey).find((key) => identifier === key || identifier === splitAccountId(key).address)
+    const identifier = isAccountId(address)
+      ? getTokenKey(address)
+      : /^0x/i.test(address)
+        ? address.toLowerCase()
+        : address
+    const token = tokens
+      .map(getTokenKey)
+      .find((key) => identifier === key || identifier === splitAccountId(key).address)
     return token === undefined ? [] : [[token, price] as const]
   })
   // If a token has several prices, the first counts.
@@ -38,4 +44,4 @@ export const readPrices = (
 
 /** Returns a token's price among the known ones; undefined if the price is unknown. */
 export const getPrice = (prices: Prices, token: AccountId): string | undefined =>
-  Object.hasOwn(prices, tokenKey(token)) ? prices[tokenKey(token)] : undefined
+  Object.hasOwn(prices, getTokenKey(token)) ? prices[getTokenKey(token)] : undefined

@@ -1,7 +1,7 @@
 import type { AccountId } from "../../chain/network/ids.ts"
 import { toLoaded, toLoading, toFailed, type Remote, idle } from "../../foundation/data/remote.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
-import { tokenKey } from "../token/tokenId.ts"
+import { getTokenKey } from "../token/tokenId.ts"
 import type { PriceEvent, PriceState } from "./events.ts"
 import { getPrice } from "./prices.ts"
 
@@ -31,6 +31,6 @@ const put = (
     : {
         prices: {
           ...price.prices,
-          ...Object.fromEntries(tokens.map(tokenKey).map((key) => [key, next(price.prices[key] ?? idle, key)]))
+          ...Object.fromEntries(tokens.map(getTokenKey).map((key) => [key, next(price.prices[key] ?? idle, key)]))
         }
       }

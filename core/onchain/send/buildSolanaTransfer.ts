@@ -32,10 +32,10 @@ export const buildSolanaTransfer = (
   route: TokenRoute | undefined,
   computeBid: ComputeBid
 ): Uint8Array | undefined =>
-  encodeTransaction(transfer.from, blockhash, [...bidForUnits(computeBid), ...getInstructions(transfer, route)])
+  encodeTransaction(transfer.from, blockhash, [...getBidForUnits(computeBid), ...getInstructions(transfer, route)])
 
 /** Returns the limit (2, 32 bits) and the price (3, 64 bits) of compute units; empty if the price is zero. */
-const bidForUnits = ({ price, units }: ComputeBid): ReadonlyArray<OutgoingInstruction> => {
+const getBidForUnits = ({ price, units }: ComputeBid): ReadonlyArray<OutgoingInstruction> => {
   const instruct = (data: ReadonlyArray<number>): OutgoingInstruction => ({
     program: computeBudgetProgram,
     accounts: [],

@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import { toSendMisfit, type SendMisfit } from "./errors.ts"
 import type { Sending } from "./sendRequest.ts"
 import { parseUnits } from "../../foundation/text/units.ts"
-import { addressBytes } from "../../chain/solana/base58.ts"
+import { getAddressBytes } from "../../chain/solana/base58.ts"
 
 /** A valid transfer: addresses are 32 bytes, `units` fits a token account. Without a mint it is SOL. */
 export interface SolanaTransfer {
@@ -30,7 +30,7 @@ export const toSolanaTransfer = ({
   const units = parseUnits(amount, token.decimals)
   const to = receiver.trim()
   if (units === undefined || units <= 0n || units > most) return Either.left(toSendMisfit("amount", amount))
-  if (addressBytes(to) === undefined || to === token.address) return Either.left(toSendMisfit("receiver", to))
+  if (getAddressBytes(to) === undefined || to === token.address) return Either.left(toSendMisfit("receiver", to))
   return Either.right({
     from,
     to,

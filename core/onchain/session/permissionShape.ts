@@ -23,7 +23,7 @@ const periods = {
   "604800": "period.week"
 } as const
 
-const periodText = ({ say }: Reading, seconds: bigint): string => {
+const formatPeriod = ({ say }: Reading, seconds: bigint): string => {
   const name = Object.entries(periods).find(([length]) => length === String(seconds))?.[1]
   return name === undefined ? say("period.seconds", { count: String(seconds) }) : say(name)
 }
@@ -62,7 +62,7 @@ export const describePermission = (reading: Reading, permission: unknown): Reado
 
 type Description = readonly [sentence: string, ...warnings: ReadonlyArray<WordsField | undefined>]
 
-const tokenIn = (data: unknown): unknown => getOwn(data, "token") ?? getOwn(data, "address")
+const getTokenIn = (data: unknown): unknown => getOwn(data, "token") ?? getOwn(data, "address")
 
 /** The kinds of permissions whose token is a field of their data. */
 const withToken = /^(native-token|erc20)-recurring-allowance$|^erc20-token-(allowance|periodic|stream)$/
@@ -88,7 +88,7 @@ const describeTokens = (reading: Reading, type: string, data: unknown): Descript
   if (type.endsWith("-periodic")) {
     const [amount, period] = [read("periodAmount"), read("periodDuration")]
     if (amount === undefined || period === undefined) return undefined
-    const sentence = say("grant.each", { amount: show(amount), period: periodText(reading, period) })
+    const sentence = say("grant.each", { amount: show(amount), period: formatPeriod(reading, period) })
     return [sentence, period === 0n ? unlimited : toUnlimited(amount), reasonLine]
   }
   if (type.endsWith("-allowance")) {
@@ -99,7 +99,7 @@ const describeTokens = (reading: Reading, type: string, data: unknown): Descript
   }
   const [rate, most] = [read("amountPerSecond"), read("maxAmount")]
   if (rate === undefined) return undefined
-  const each = say("grant.each", { amount: show(rate), period: periodText(reading, 1n) })
+  const each = say("grant.each", { amount: show(rate), period: formatPeriod(reading, 1n) })
   return most === undefined
     ? [each, unlimited, reasonLine]
     : [
@@ -118,7 +118,7 @@ export const listAllowanceTokens = (permissions: ReadonlyArray<unknown>): Readon
     permissions.flatMap((permission) => {
       const data = getOwn(permission, "data")
       const token = withToken.test(String(getOwn(permission, "type")))
-        ? (getOwn(data, "tokenAddress") ?? tokenIn(data))
+        ? (getOwn(data, "tokenAddress") ?? getTokenIn(data))
         : undefined
       return isAddress(token) ? [token.toLowerCase()] : []
     })
@@ -132,20 +132,20 @@ const describeAllowance = (reading: Reading, type: string, data: unknown): Descr
   const { say } = reading
   const allowance = quantity(getOwn(data, "allowance"))
   const period = quantity(getOwn(data, "period"))
-  const token = tokenIn(data)
+  const token = getTokenIn(data)
   const isCoin = type.startsWith("native")
   // Without a period that can be read, the amount is not known to be the total.
   if (allowance === undefined || period === undefined || isCoin === isAddress(token)) return undefined
   const amount = isAddress(token) ? showTokenAmount(reading, token, allowance) : showCoin(reading, allowance)
   return [
-    say("grant.each", { amount, period: periodText(reading, period) }),
+    say("grant.each", { amount, period: formatPeriod(reading, period) }),
     // A period of zero renews the whole amount each time.
     allowance >= 1n << 159n || period === 0n ? warn(reading, "warn.unlimited") : undefined
   ]
 }
 
 /** Shows the names of functions, which only the page claims and no contract confirms. */
-const functionsText = ({ say }: Reading, names: ReadonlyArray<string>): string =>
+const formatFunctions = ({ say }: Reading, names: ReadonlyArray<string>): string =>
   say("name.byPage", {
     name: names.slice(0, mostFunctions).map(quote).join(", ")
   })
@@ -169,7 +169,7 @@ const describeCalls = (reading: Reading, data: unknown): Description | undefined
   const isLimited = functions.every((item) => quantity(getOwn(item, "valueLimit") ?? undefined) !== undefined)
   return [
     say(hasValues && !isAny ? "grant.call" : "grant.callAny", {
-      functions: isAny ? say("grant.anyFunction") : functionsText(reading, names),
+      functions: isAny ? say("grant.anyFunction") : formatFunctions(reading, names),
       contract: formatParty(reading, contract)
     }),
     isAny ? warn(reading, "warn.unlimited") : undefined,

@@ -1,4 +1,11 @@
-import { networkText, toAddressLines, type Description, type Reading, warn, formatParty } from "../calldata/reading.ts"
+import {
+  formatNetwork,
+  toAddressLines,
+  type Description,
+  type Reading,
+  warn,
+  formatParty
+} from "../calldata/reading.ts"
 import type { Authorization } from "../../wallets/reader/walletRequest.ts"
 
 /** Describes the code that an account will run. docs/spec/onchain.md#calldata-authorizations. */
@@ -8,7 +15,7 @@ export const describeCodeAuthorization = (above: Reading, { address, chainId }: 
   const elsewhere =
     reading.network === above.network
       ? undefined
-      : warn(above, "warn.otherNetwork", { network: networkText(above, reading.network) })
+      : warn(above, "warn.otherNetwork", { network: formatNetwork(above, reading.network) })
   if (/^0x0*$/.test(address)) return { sentence: reading.say("authorize.end"), fields: [elsewhere] }
   const isKnown = reading.facts.name(reading.network, address) !== undefined
   return {

@@ -22,7 +22,7 @@ interface Coins {
 /** The most outputs that are listed individually. */
 const most = 64
 
-const coinsText = (amount: bigint): string => `${formatUnits(amount, 8)} BTC`
+const formatCoins = (amount: bigint): string => `${formatUnits(amount, 8)} BTC`
 const computeSum = (coins: ReadonlyArray<Coins>): bigint => coins.reduce((sum, { amount }) => sum + amount, 0n)
 
 const isOwn = ({ facts }: Reading, address: string | undefined): boolean =>
@@ -35,7 +35,7 @@ const ownMarker = ({ facts }: Reading): ((output: Output) => Coins) => {
   return ({ satoshis, script }) => ({ script, amount: BigInt(satoshis), isOwn: scripts.has(script) })
 }
 
-const receiverLines = (
+const formatReceiverLines = (
   reading: Reading,
   label: SentenceKey,
   address: string
@@ -48,19 +48,19 @@ const receiverLines = (
   ]
 }
 
-const amountLine = (reading: Reading, label: SentenceKey, amount: bigint): WordsField =>
-  line(reading, label, coinsText(amount), String(amount), "amount")
+const formatAmountLine = (reading: Reading, label: SentenceKey, amount: bigint): WordsField =>
+  line(reading, label, formatCoins(amount), String(amount), "amount")
 
 /** Describes a payment that the wallet builds, with the change address and the note, if the page sets them. */
 export const describePayment = (
   { changeAddress, memo, satoshis, to }: Pick<PaymentRequest, "changeAddress" | "memo" | "satoshis" | "to">,
   reading: Reading
 ): Description => ({
-  sentence: reading.say("bitcoin.pay", { amount: coinsText(satoshis), to }),
+  sentence: reading.say("bitcoin.pay", { amount: formatCoins(satoshis), to }),
   fields: [
-    amountLine(reading, "label.amount", satoshis),
-    ...receiverLines(reading, "label.to", to),
-    ...(changeAddress === undefined ? [] : receiverLines(reading, "label.change", changeAddress)),
+    formatAmountLine(reading, "label.amount", satoshis),
+    ...formatReceiverLines(reading, "label.to", to),
+    ...(changeAddress === undefined ? [] : formatReceiverLines(reading, "label.change", changeAddress)),
     changeAddress === undefined || isOwn(reading, changeAddress) ? undefined : warn(reading, "warn.change"),
     ...(memo === undefined ? [] : toTextLines(reading, "label.message", memo))
   ]
@@ -75,7 +75,7 @@ const isRunestone = (script: string): boolean => script.startsWith("6a5d")
 const isData = (script: string): boolean => getData(script) !== undefined
 
 /** Returns the text of a data output after its length byte; its hex digits if it is not text. */
-const dataText = (data: string): string => {
+const formatData = (data: string): string => {
   const bytes = fromHex(data.slice(2)) ?? new Uint8Array()
   const text = new TextDecoder().decode(bytes)
   return /^[\x20-\x7e]+$/.test(text) ? text : `0x${data}`
@@ -86,11 +86,11 @@ const outputLines = (reading: Reading, { amount, script }: Coins): ReadonlyArray
   const address = getScriptAddress(reading.network, script)
   return [
     ...(data !== undefined
-      ? toTextLines(reading, "label.data", dataText(data), script)
+      ? toTextLines(reading, "label.data", formatData(data), script)
       : address === undefined
         ? [line(reading, "label.to", reading.say("bitcoin.script", { script }), script, "text")]
-        : receiverLines(reading, "label.to", address)),
-    data !== undefined && amount === 0n ? undefined : amountLine(reading, "label.amount", amount),
+        : formatReceiverLines(reading, "label.to", address)),
+    data !== undefined && amount === 0n ? undefined : formatAmountLine(reading, "label.amount", amount),
     data !== undefined && amount > 0n ? warn(reading, "warn.lost") : undefined
   ]
 }
@@ -129,7 +129,7 @@ const getSigned = (
     ([position]) => requested.length === 0 || requested.some(({ index }) => index === position)
   )
 
-const signatureWarnings = (
+const getSignatureWarnings = (
   reading: Reading,
   psbt: Psbt,
   requested: ReadonlyArray<SignedInput>
@@ -184,10 +184,10 @@ const getSentence = (reading: Reading, { away, foreign, paid, own }: Totals): st
   const [first] = away
   if (foreign > 0 && own > 0 && paid !== undefined)
     return paid < 0n
-      ? say("bitcoin.partGet", { amount: coinsText(-paid) })
-      : say("bitcoin.part", { amount: coinsText(paid) })
+      ? say("bitcoin.partGet", { amount: formatCoins(-paid) })
+      : say("bitcoin.part", { amount: formatCoins(paid) })
   if (first === undefined) return say("bitcoin.self")
-  const amount = coinsText(computeSum(away))
+  const amount = formatCoins(computeSum(away))
   const to = getScriptAddress(reading.network, first.script) ?? say("bitcoin.script", { script: first.script })
   return away.length === 1
     ? say("bitcoin.pay", { amount, to })
@@ -198,12 +198,12 @@ const getSentence = (reading: Reading, { away, foreign, paid, own }: Totals): st
  * Describes the fee, and warns if it exceeds the amount sent; if coins only move between own addresses, if it exceeds
  * the rest.
  */
-const feeLines = (reading: Reading, { away, fee, outputs }: Totals): ReadonlyArray<WordsField> => {
+const formatFeeLines = (reading: Reading, { away, fee, outputs }: Totals): ReadonlyArray<WordsField> => {
   if (fee === undefined) return [line(reading, "label.fee", reading.say("fee.unknown"), "")]
   const sent = computeSum(away.length > 0 ? away : outputs)
   const isHigh = fee > sent && fee > highFees.aboveSent
   return [
-    amountLine(reading, "label.fee", fee),
+    formatAmountLine(reading, "label.fee", fee),
     ...(fee > sent || fee > highFees.any ? [warn(reading, "warn.fee", {}, isHigh ? "danger" : "careful")] : [])
   ]
 }
@@ -233,9 +233,9 @@ export const describePsbt = (
     fields: [
       ...outputs.slice(0, most).flatMap((output) => outputLines(reading, output)),
       outputs.length > most ? warn(reading, "warn.depth") : undefined,
-      ...signatureWarnings(reading, psbt, requested),
+      ...getSignatureWarnings(reading, psbt, requested),
       foreign > 0 && own > 0 ? warn(reading, "warn.foreignInputs") : undefined,
-      ...feeLines(reading, totals)
+      ...formatFeeLines(reading, totals)
     ],
     risk: isUnread ? "unread" : "plain"
   }

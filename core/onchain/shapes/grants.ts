@@ -26,7 +26,7 @@ const isKey = (text: string): boolean =>
 const shortenKey = (key: string): string => (key.length <= 64 ? key : `${key.slice(0, 34)}…${key.slice(-24)}`)
 
 /** Shows a grantee: a whole address, or a key; a name that the page made up is quoted and labeled. */
-const granteeText = (value: unknown, { say }: Reading): string | undefined =>
+const formatGrantee = (value: unknown, { say }: Reading): string | undefined =>
   isAddress(value)
     ? checksumAddress(value)
     : typeof value !== "string" || value === ""
@@ -49,7 +49,7 @@ const getGrantees = (signer: unknown, reading: Reading): ReadonlyArray<string> =
     ...keys.slice(0, readerLimits.signerKeys).map((key) => getOwn(key, "publicKey") ?? key),
     getOwn(data, "id")
   ]
-  return [...new Set(values.flatMap((value) => granteeText(value, reading) ?? []))]
+  return [...new Set(values.flatMap((value) => formatGrantee(value, reading) ?? []))]
 }
 
 /** Returns true if a grant names an end, even one that cannot be read. */

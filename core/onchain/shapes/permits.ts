@@ -65,7 +65,7 @@ const transferOnce = ({ type, value }: TypedData, reading: Reading): Description
     fields: [
       ...description.fields,
       ...toTimeLines(reading, "label.usable", args.number(3), true),
-      ...witnessLines(reading, witness, value[4])
+      ...formatWitnessLines(reading, witness, value[4])
     ]
   }
 }
@@ -78,7 +78,7 @@ const batchOnce = ({ type, value }: TypedData, reading: Reading): Description =>
       ...createLines(reading, args.list(0), args.text(1), 256, false),
       ...toAddressLines(reading, "label.spender", args.text(1)),
       ...toTimeLines(reading, "label.usable", args.number(3), true),
-      ...witnessLines(reading, type.parts[4], value[4])
+      ...formatWitnessLines(reading, type.parts[4], value[4])
     ],
     risk: "careful"
   }
@@ -88,7 +88,7 @@ const batchOnce = ({ type, value }: TypedData, reading: Reading): Description =>
 const mostLeaves = 64
 
 /** Describes the spender's condition unchanged: its names are the spender's own. */
-const witnessLines = (
+const formatWitnessLines = (
   reading: Reading,
   part: { readonly name: string; readonly type: AbiType } | undefined,
   value: AbiValue | undefined

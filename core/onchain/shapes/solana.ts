@@ -45,9 +45,9 @@ export const person = (reading: Reading, address: string): string => {
 }
 
 /** Returns the owner of a token account, if a fact or the transaction itself contains it. */
-const ownerOf = ({ facts }: Reading, account: string): string => facts.owner?.(account) ?? account
+const getOwner = ({ facts }: Reading, account: string): string => facts.owner?.(account) ?? account
 
-const receiverLines = (reading: Reading, address: string): ReadonlyArray<WordsField | undefined> => {
+const formatReceiverLines = (reading: Reading, address: string): ReadonlyArray<WordsField | undefined> => {
   const twin = looksLike(address, reading.facts)
   return [
     line(reading, "label.to", person(reading, address), address, "address"),
@@ -56,7 +56,7 @@ const receiverLines = (reading: Reading, address: string): ReadonlyArray<WordsFi
 }
 
 /** Shows the amount of a token; a mint that the instruction does not contain is a question mark. */
-const tokenAmount = (reading: Reading, mint: string, amount: bigint, decimals?: number): string => {
+const getTokenAmount = (reading: Reading, mint: string, amount: bigint, decimals?: number): string => {
   if (mint === "") return reading.say("amount.unknown", { digits: String(amount), token: "?" })
   const fact = reading.facts.token(reading.network, mint)
   if (fact !== undefined && fact.decimals === (decimals ?? fact.decimals))
@@ -150,7 +150,7 @@ const describeSystem = (reading: Reading, { accounts, data }: ResolvedInstructio
       sentence: isOwn(reading, from) ? say("solana.sol", values) : say("token.transferFrom", values),
       fields: [
         line(reading, "label.amount", amount, String(readLittleEndian(data, 4, 8)), "amount"),
-        ...receiverLines(reading, to)
+        ...formatReceiverLines(reading, to)
       ]
     }
   }
@@ -186,7 +186,7 @@ const describeToken = (
       return data.length === 1 && accounts.length >= 2
         ? {
             sentence: say("instruction.close", { to: person(reading, second) }),
-            fields: receiverLines(reading, second),
+            fields: formatReceiverLines(reading, second),
             // An account of wrapped SOL sends all of it, and how much that is cannot be read here.
             risk: isOwn(reading, second) ? "plain" : "unread"
           }
@@ -217,8 +217,8 @@ const describeTransfer = (
   const authority = isChecked ? fourth : third
   const mint = isChecked ? second : ""
   const amount = readLittleEndian(data, 1, 8)
-  const text = tokenAmount(reading, mint, amount, isChecked ? data[9] : undefined)
-  const to = ownerOf(reading, isChecked ? third : second)
+  const text = getTokenAmount(reading, mint, amount, isChecked ? data[9] : undefined)
+  const to = getOwner(reading, isChecked ? third : second)
   const isKnown = isChecked && reading.facts.token(reading.network, mint) !== undefined
   return {
     sentence: isOwn(reading, authority)
@@ -227,7 +227,7 @@ const describeTransfer = (
     fields: [
       line(reading, isChecked ? "label.token" : "label.from", mint || source, mint || source, "address"),
       line(reading, "label.amount", text, String(amount), "amount"),
-      ...receiverLines(reading, to),
+      ...formatReceiverLines(reading, to),
       isKnown ? undefined : warn(reading, "warn.unknownToken", {}, isChecked ? "careful" : "unread")
     ]
   }
@@ -244,7 +244,7 @@ const describeApproval = (
   const amount = readLittleEndian(data, 1, 8)
   const spender = isChecked ? third : second
   const twin = looksLike(spender, reading.facts)
-  const text = tokenAmount(reading, isChecked ? second : "", amount, isChecked ? data[9] : undefined)
+  const text = getTokenAmount(reading, isChecked ? second : "", amount, isChecked ? data[9] : undefined)
   return {
     sentence: reading.say("instruction.approve", { spender: person(reading, spender), amount: text }),
     fields: [

@@ -75,7 +75,7 @@ const singleTuple = "address tokenIn,address tokenOut,uint24 fee,address recipie
 
 /** Addresses by which 1inch represents the network's coin. */
 const coins: ReadonlySet<string> = new Set([`0x${"e".repeat(40)}`, `0x${"0".repeat(40)}`])
-const tokenOrCoin = (address: string): string | undefined => (coins.has(address) ? undefined : address)
+const getTokenOrCoin = (address: string): string | undefined => (coins.has(address) ? undefined : address)
 
 /**
  * Describes 1inch's `swap`. The zero address as receiver means the caller. A swap that may be filled in part is not
@@ -90,8 +90,8 @@ const createAggregatorCall = (rest: string): SwapCall => ({
     return desc.number(6) % 2n === 1n
       ? undefined
       : {
-          pay: tokenOrCoin(desc.text(0)),
-          get: tokenOrCoin(desc.text(1)),
+          pay: getTokenOrCoin(desc.text(0)),
+          get: getTokenOrCoin(desc.text(1)),
           paid: desc.number(4),
           got: desc.number(5),
           receiver: /^0x0*$/.test(receiver) ? (call.from ?? caller) : receiver

@@ -33,7 +33,7 @@ const describeSwap = (reading: ShapeReading, { to, value }: ContractCall, swap: 
       line(reading, "label.contract", `${getRouterName(to)} (${checksumAddress(to)})`, checksumAddress(to), "address"),
       ...(swap.deadline === undefined ? [] : toTimeLines(reading, "label.usable", swap.deadline, true)),
       ...(value > (swap.pay === undefined ? swap.paid : 0n)
-        ? [...valueLine(reading, value), warn(reading, "warn.value")]
+        ? [...formatValueLine(reading, value), warn(reading, "warn.value")]
         : [])
     ]
   }
@@ -77,14 +77,14 @@ const describeCalls = (
             checksumAddress(call.to),
             "address"
           ),
-          ...(isTaken ? [] : valueLine(reading, call.value)),
+          ...(isTaken ? [] : formatValueLine(reading, call.value)),
           isLeft ? warn(reading, list.length === 0 ? "warn.noEffect" : "warn.value") : undefined
         ],
         nested
       }
 }
 
-const valueLine = (reading: ShapeReading, value: bigint): ReadonlyArray<WordsField | undefined> =>
+const formatValueLine = (reading: ShapeReading, value: bigint): ReadonlyArray<WordsField | undefined> =>
   value > 0n ? [line(reading, "label.value", showCoin(reading, value), String(value), "amount")] : []
 
 /**
@@ -102,7 +102,7 @@ const createPackedShape = (signature: string): CallShape => ({
       sentence: reading.say("batch.packed", { contract }),
       fields: [
         line(reading, "label.contract", formatParty(reading, to), checksumAddress(to), "address"),
-        ...valueLine(reading, value),
+        ...formatValueLine(reading, value),
         line(reading, "label.data", `${data.slice(0, 10)}, ${(data.length - 2) / 2}`, data, "data"),
         warn(reading, "warn.inner")
       ],

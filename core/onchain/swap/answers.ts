@@ -4,8 +4,8 @@ import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
 import { decodeEach } from "../../foundation/http/decodeEach.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { sanitizeName } from "../../foundation/text/plain.ts"
-import { safeUrl } from "../../foundation/text/safeUrl.ts"
-import { isSameToken, tokenKey } from "../token/tokenId.ts"
+import { getSafeUrl } from "../../foundation/text/getSafeUrl.ts"
+import { isSameToken, getTokenKey } from "../token/tokenId.ts"
 import type { SwapToken } from "./events.ts"
 
 /** The most tokens that are listed. */
@@ -39,13 +39,13 @@ export const readSwapTokens = (
   const found = new Map<AccountId, SwapToken>()
   for (const { address: id, decimals, logoUri, name, symbol } of tokens(items.slice(0, mostTokens)).items) {
     const place = splitAccountId(id)
-    if (place.network !== network || !isAddress(namespace, place.address) || found.has(tokenKey(id))) continue
-    found.set(tokenKey(id), {
+    if (place.network !== network || !isAddress(namespace, place.address) || found.has(getTokenKey(id))) continue
+    found.set(getTokenKey(id), {
       id,
       name: sanitizeName(name),
       symbol: sanitizeName(symbol, 32),
       decimals,
-      logoUrl: safeUrl(logoUri)
+      logoUrl: getSafeUrl(logoUri)
     })
   }
   return { tokens: [...found.values()], dropped: items.length - found.size }

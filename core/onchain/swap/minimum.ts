@@ -108,7 +108,7 @@ const transferTopic = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4
 
 /**
  * Returns true if the simulation of the approvals and the swap moved the displayed amounts: at least the minimum to the
- * account, nothing from it but the given amount, and an exact approval used up (`allowanceLeft`). Fails otherwise.
+ * account, nothing from it but the given amount, and an exact approval used up (`getAllowanceLeft`). Fails otherwise.
  */
 export const isProvenBySimulation = (
   { approvals, quote }: BuiltSwap,

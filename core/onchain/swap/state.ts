@@ -129,7 +129,7 @@ const stepPhase = (swap: SwapState, event: SwapEvent | OtherEvent): SwapState =>
   const { form } = swap
   switch (event._tag) {
     case "SwapProving":
-      return { ...swap, phase: { _tag: "Proving", quote: event.quote, allowed: allowanceLeft(swap, event.quote) } }
+      return { ...swap, phase: { _tag: "Proving", quote: event.quote, allowed: getAllowanceLeft(swap, event.quote) } }
     case "SwapApproving": {
       const { amountUnits, nth, of: count, spender } = event
       return advancePhase(swap, (agreed) => ({ _tag: "Approving", ...agreed, spender, amountUnits, nth, of: count }))
@@ -163,7 +163,7 @@ const advancePhase = (swap: SwapState, to: (agreed: Agreed) => SwapPhase): SwapS
   return phase._tag === "None" ? swap : { ...swap, phase: to({ quote: phase.quote, allowed: phase.allowed }) }
 }
 /** Returns the remaining approval of an earlier try by the same account, for the given token of a quote. */
-const allowanceLeft = ({ approved }: SwapState, { account, from }: SwapQuote): Agreed["allowed"] =>
+const getAllowanceLeft = ({ approved }: SwapState, { account, from }: SwapQuote): Agreed["allowed"] =>
   approved?.quote.account === account && approved.quote.from.id === from.id ? approved.allowed : null
 type Agreed = Pick<Exclude<SwapPhase, { readonly _tag: "None" }>, "allowed" | "quote">
 

@@ -45,7 +45,7 @@ export const getTransferResult = (token: string): "boolean" | "nothing" =>
  * Transfers an amount of base units from the caller to the recipient. docs/spec/onchain.md#token-contract-functions.
  */
 export const transfer = (token: string, recipient: string, amount: bigint): Either.Either<TokenCall, TokenCallMisfit> =>
-  call(token, selectors.transfer, [addressWord("recipient", recipient), amountWord(amount)])
+  call(token, selectors.transfer, [getAddressWord("recipient", recipient), getAmountWord(amount)])
 
 /** Transfers an amount of base units that the sender approved before. docs/spec/onchain.md#token-contract-functions. */
 export const transferFrom = (
@@ -55,9 +55,9 @@ export const transferFrom = (
   amount: bigint
 ): Either.Either<TokenCall, TokenCallMisfit> =>
   call(token, selectors.transferFrom, [
-    addressWord("sender", sender),
-    addressWord("recipient", recipient),
-    amountWord(amount)
+    getAddressWord("sender", sender),
+    getAddressWord("recipient", recipient),
+    getAmountWord(amount)
   ])
 
 /**
@@ -65,7 +65,7 @@ export const transferFrom = (
  * docs/spec/onchain.md#token-contract-functions.
  */
 export const approve = (token: string, spender: string, amount: bigint): Either.Either<TokenCall, TokenCallMisfit> =>
-  call(token, selectors.approve, [addressWord("spender", spender), amountWord(amount)])
+  call(token, selectors.approve, [getAddressWord("spender", spender), getAmountWord(amount)])
 
 /**
  * Returns true if a `transfer` that did not revert has moved anything, according to its result: a token that returns a
@@ -79,7 +79,7 @@ type Word = Either.Either<string, TokenCallMisfit>
 
 const call = (token: string, selector: string, words: ReadonlyArray<Word>): Either.Either<TokenCall, TokenCallMisfit> =>
   Either.map(
-    Either.all([addressWord("token", token), ...words]),
+    Either.all([getAddressWord("token", token), ...words]),
     ([, ...encoded]): TokenCall => ({ to: token, data: `0x${selector}${encoded.join("")}`, value: "0x0" })
   )
 
@@ -87,13 +87,13 @@ const failCall = (field: TokenCallMisfit["field"], rule: string, value: string):
   Either.left(new TokenCallMisfit({ field, rule, value }))
 
 /** Encodes an address as one word of 32 bytes. */
-const addressWord = (field: TokenCallMisfit["field"], address: string): Word =>
+const getAddressWord = (field: TokenCallMisfit["field"], address: string): Word =>
   /^0x[0-9a-fA-F]{40}$/.test(address)
     ? Either.right(address.slice(2).toLowerCase().padStart(64, "0"))
     : failCall(field, "0x and 40 hexadecimal digits", address.slice(0, 64))
 
 /** Encodes an unsigned 256-bit integer as one word. Pages without types may pass any value. */
-const amountWord = (amount: bigint): Word =>
+const getAmountWord = (amount: bigint): Word =>
   typeof amount === "bigint" && amount >= 0n && amount < 2n ** 256n
     ? Either.right(amount.toString(16).padStart(64, "0"))
     : failCall("amount", "a whole number of base units from 0 to 2^256 - 1", String(amount).slice(0, 96))

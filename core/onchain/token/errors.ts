@@ -47,5 +47,5 @@ export class TokenNotFound extends Failure("TokenNotFound", {
 })<{ readonly token: string; readonly network: string }> {}
 
 /** Creates the failure of a word that does not match exactly one token of a network. */
-export const tokenNotFound = (token: string, network: string): TokenNotFound =>
+export const createTokenNotFound = (token: string, network: string): TokenNotFound =>
   new TokenNotFound({ token: token.slice(0, 128), network })

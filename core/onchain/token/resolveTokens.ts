@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import { isAccountId, splitAccountId } from "../../chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
-import { type TokenNotFound, tokenNotFound } from "./errors.ts"
+import { type TokenNotFound, createTokenNotFound } from "./errors.ts"
 import { parseTokenId, isSameToken } from "./tokenId.ts"
 
 /** The identity of a token, whatever other fields it has. `id` is CAIP-10. */
@@ -18,7 +18,7 @@ export const resolveTokens = <A extends NamedToken>(word: string, tokens: Readon
   const id = findTokenById(word)
   if (id !== undefined) return tokens.filter((token) => isSameToken(token.id, id))
   const text = word.trim().toLowerCase()
-  const [match] = tokens.filter((token) => addressText(token.id, word) === splitAccountId(token.id).address)
+  const [match] = tokens.filter((token) => formatAddress(token.id, word) === splitAccountId(token.id).address)
   return match !== undefined ? [match] : tokens.filter(({ symbol }) => symbol.toLowerCase() === text)
 }
 
@@ -27,7 +27,7 @@ export const findTokenById = (word: string): AccountId | undefined =>
   Either.getOrElse(parseTokenId(word.trim()), () => [word.trim()].find(isAccountId))
 
 /** Returns a word in the spelling of the token's own address, if case does not matter there. */
-const addressText = (token: AccountId, word: string): string => {
+const formatAddress = (token: AccountId, word: string): string => {
   const { address } = splitAccountId(token)
   return token.startsWith("eip155:") && word.trim().toLowerCase() === address.toLowerCase() ? address : word.trim()
 }
@@ -39,5 +39,5 @@ export const resolveToken = <A extends NamedToken>(
   tokens: ReadonlyArray<A>
 ): Either.Either<A, TokenNotFound> => {
   const [found, ...more] = resolveTokens(word, tokens)
-  return found === undefined || more.length > 0 ? Either.left(tokenNotFound(word, network)) : Either.right(found)
+  return found === undefined || more.length > 0 ? Either.left(createTokenNotFound(word, network)) : Either.right(found)
 }

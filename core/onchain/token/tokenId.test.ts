@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { getCoin, isCoin, parseTokenId, isSameToken, getTokenId, tokenKey } from "./tokenId.ts"
+import { getCoin, isCoin, parseTokenId, isSameToken, getTokenId, getTokenKey } from "./tokenId.ts"
 
 const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
 const sol = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
@@ -45,7 +45,7 @@ describe("parseTokenId", () => {
     const [upper, lower] = [`eip155:1:${usdc}`, `eip155:1:${usdc.toLowerCase()}`] as const
     expect([
       isSameToken(upper, lower),
-      tokenKey(upper),
+      getTokenKey(upper),
       isSameToken(upper, `eip155:137:${usdc}`),
       isCoin(upper)
     ]).toEqual([true, lower, false, false])

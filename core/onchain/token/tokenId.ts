@@ -18,7 +18,7 @@ export const getCoin = (network: NetworkId): AccountId =>
   accountId(network, coinAddress[splitNetworkId(network).namespace])
 
 /** Returns a token's id in the spelling for comparing and storing it: EVM addresses in lower case. */
-export const tokenKey = (token: AccountId): AccountId =>
+export const getTokenKey = (token: AccountId): AccountId =>
   token.startsWith("eip155:") ? accountId(...toLowerCaseParts(token)) : token
 
 const toLowerCaseParts = (token: AccountId): [NetworkId, string] => {
@@ -27,7 +27,7 @@ const toLowerCaseParts = (token: AccountId): [NetworkId, string] => {
 }
 
 /** Returns true if two ids identify the same token, however their addresses are spelled. */
-export const isSameToken = (a: AccountId, b: AccountId): boolean => tokenKey(a) === tokenKey(b)
+export const isSameToken = (a: AccountId, b: AccountId): boolean => getTokenKey(a) === getTokenKey(b)
 
 /** Returns true if a token is its chain's own coin, which needs no approval. */
 export const isCoin = (token: AccountId): boolean => isSameToken(token, getCoin(splitAccountId(token).network))

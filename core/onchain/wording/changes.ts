@@ -208,14 +208,14 @@ export const readChanges = (
 const getRank = (change: Change): number =>
   change.kind === "token" || change.kind === "item" ? (change.amount < 0n ? 0 : 1) : 2
 
-const itemText = ({ facts, network, say }: Reading, collection: string, id: bigint, count: bigint): string => {
+const formatItem = ({ facts, network, say }: Reading, collection: string, id: bigint, count: bigint): string => {
   const name = showOutsideText(facts.collection(network, collection) ?? "") || checksumAddress(collection)
   return count === 1n
     ? say("item", { id: String(id), collection: name })
     : say("items", { count: String(count), id: String(id), collection: name })
 }
 
-const amountLine = (reading: Reading, text: string, amount: bigint): WordsField =>
+const formatAmountLine = (reading: Reading, text: string, amount: bigint): WordsField =>
   line(reading, amount < 0n ? "label.give" : "label.get", text, String(amount), "amount")
 
 const getLines = (change: Change, reading: Reading): ReadonlyArray<WordsField | undefined> => {
@@ -225,15 +225,15 @@ const getLines = (change: Change, reading: Reading): ReadonlyArray<WordsField | 
       const { amount, token } = change
       const digits = amount < 0n ? -amount : amount
       return token === null
-        ? [amountLine(reading, showCoin(reading, digits), amount)]
+        ? [formatAmountLine(reading, showCoin(reading, digits), amount)]
         : [
-            amountLine(reading, showTokenAmount(reading, token, digits), amount),
+            formatAmountLine(reading, showTokenAmount(reading, token, digits), amount),
             warnOfNamesake(reading, token) ? warn(reading, "warn.namesake") : undefined
           ]
     }
     case "item": {
       const count = change.amount < 0n ? -change.amount : change.amount
-      return [amountLine(reading, itemText(reading, change.collection, change.id, count), change.amount)]
+      return [formatAmountLine(reading, formatItem(reading, change.collection, change.id, count), change.amount)]
     }
     case "allowance": {
       const { amount, bits, token } = change
@@ -247,7 +247,7 @@ const getLines = (change: Change, reading: Reading): ReadonlyArray<WordsField | 
       )
     }
     case "approvedItem": {
-      const text = itemText(reading, change.collection, change.id, 1n)
+      const text = formatItem(reading, change.collection, change.id, 1n)
       return createAllowanceLines(
         reading,
         change.spender,

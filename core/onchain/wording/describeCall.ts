@@ -24,7 +24,7 @@ import {
 import { tokenShapes } from "../shapes/tokens.ts"
 import { getApp, warnAboutNetwork } from "./describeUnread.ts"
 
-const coinLine = (reading: Reading, value: bigint): WordsField =>
+const formatCoinLine = (reading: Reading, value: bigint): WordsField =>
   line(reading, "label.value", showCoin(reading, value), String(value), "amount")
 
 /** Describes a call of an EVM account. */
@@ -47,7 +47,7 @@ const removeCodes = (call: EvmCall, reading: PartReading, describe: Describe | u
     return toWords(
       {
         sentence: say("contract.create", { bytes: String((data.length - 2) / 2) }),
-        fields: [value > 0n ? coinLine(reading, value) : undefined, warnAboutNetwork(reading)],
+        fields: [value > 0n ? formatCoinLine(reading, value) : undefined, warnAboutNetwork(reading)],
         risk: "unread"
       },
       "none"
@@ -83,7 +83,7 @@ const removeCodes = (call: EvmCall, reading: PartReading, describe: Describe | u
       title: say("unread.short", { contract: formatParty(reading, to) }),
       fields: [
         ...toAddressLines(reading, "label.contract", to),
-        coinLine(reading, value),
+        formatCoinLine(reading, value),
         line(reading, "label.data", data.length > 138 ? `${data.slice(0, 138)}…` : data, data, "data"),
         warnAboutNetwork(reading)
       ],
@@ -118,7 +118,7 @@ const describeShape = (call: ContractCall, reading: PartReading): Description | 
     ...description,
     fields: [
       ...description.fields,
-      ...(isCoinUnused ? [coinLine(reading, call.value), warn(reading, "warn.value")] : []),
+      ...(isCoinUnused ? [formatCoinLine(reading, call.value), warn(reading, "warn.value")] : []),
       // Services append bytes to a call to identify their traffic; contracts ignore them.
       read.tail === ""
         ? undefined

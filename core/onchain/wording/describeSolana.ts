@@ -44,7 +44,7 @@ const withFeeOfAll = (
     (sum, message) => sum + (message === undefined ? 0n : ownPriorityFee(message, reading)),
     0n
   )
-  const fields = fee === 0n ? [] : [priorityLine(reading, fee), priorityWarning(reading, fee)]
+  const fields = fee === 0n ? [] : [formatPriorityLine(reading, fee), getPriorityWarning(reading, fee)]
   const added = toWords({ ...words, fields: [...words.fields, ...fields] })
   return { ...added, risk: findWorstRisk([words.risk, added.risk]), by: words.by }
 }
@@ -58,10 +58,10 @@ const readTransaction = (text: string, { facts, network }: Reading): Transaction
 const ownPriorityFee = ({ instructions, payer }: TransactionMessage, reading: Reading): bigint =>
   isOwn(reading, payer) ? getPriorityFee(instructions).lamports : 0n
 
-const priorityLine = (reading: Reading, fee: bigint): WordsField =>
+const formatPriorityLine = (reading: Reading, fee: bigint): WordsField =>
   line(reading, "label.priorityFee", reading.say("fee.byPage", { amount: showSol(fee) }), String(fee), "amount")
 
-const priorityWarning = (reading: Reading, fee: bigint): WordsField | undefined =>
+const getPriorityWarning = (reading: Reading, fee: bigint): WordsField | undefined =>
   fee > highFees.careful
     ? warn(reading, "warn.priorityFee", { amount: showSol(fee) }, fee > highFees.danger ? "danger" : "careful")
     : undefined
@@ -70,7 +70,7 @@ const priorityWarning = (reading: Reading, fee: bigint): WordsField | undefined 
  * Describes the fee, and the total that leaves the account, if known for every instruction; if another account pays the
  * fee, that account.
  */
-const feeLines = (
+const formatFeeLines = (
   message: TransactionMessage,
   reading: Reading,
   isRead: boolean
@@ -86,10 +86,10 @@ const feeLines = (
   const createLimitLine = (label: "label.networkFee" | "label.total", amount: bigint): WordsField =>
     line(reading, label, reading.say("fee.atMost", { amount: showSol(amount) }), String(amount), "amount")
   return [
-    priority === 0n ? undefined : priorityLine(reading, priority),
+    priority === 0n ? undefined : formatPriorityLine(reading, priority),
     createLimitLine("label.networkFee", fee),
     !isRead || sent === undefined || sent === 0n ? undefined : createLimitLine("label.total", sent + fee),
-    priorityWarning(reading, priority)
+    getPriorityWarning(reading, priority)
   ]
 }
 
@@ -128,7 +128,7 @@ const describeTransaction = (message: TransactionMessage, reading: Reading): Des
             : [line(reading, "label.call", description.sentence, program), ...description.fields]
       ),
       instructions.length > most ? warn(reading, "warn.depth") : undefined,
-      ...feeLines(message, reading, !isUnread && instructions.length <= most)
+      ...formatFeeLines(message, reading, !isUnread && instructions.length <= most)
     ],
     risk: findWorstRisk([
       isUnread ? "unread" : "plain",

@@ -10,7 +10,7 @@ import type {
 import {
   toAddressLines,
   line,
-  networkText,
+  formatNetwork,
   showOutsideText,
   showTokenAmount,
   type Reading,
@@ -66,7 +66,7 @@ const shortenBytes = (id: string): string =>
 export const warnAboutNetwork = (reading: Reading): WordsField | undefined =>
   reading.network === reading.facts.network
     ? undefined
-    : warn(reading, "warn.otherNetwork", { network: networkText(reading, reading.network) })
+    : warn(reading, "warn.otherNetwork", { network: formatNetwork(reading, reading.network) })
 
 /** Capabilities whose effect their settings describe. */
 const described: ReadonlySet<string> = new Set(["atomic", "atomicBatch", "feeCap", "flowControl", "paymasterService"])

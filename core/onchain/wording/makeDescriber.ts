@@ -101,7 +101,7 @@ const withUnread = (request: Described, words: Words, reading: PartReading): Wor
       )
 
 /** Warns if calls send more of the network's coin than the account has. */
-const coinLines = (reading: Reading, calls: ReadonlyArray<EvmCall>): ReadonlyArray<WordsField | undefined> => {
+const formatCoinLines = (reading: Reading, calls: ReadonlyArray<EvmCall>): ReadonlyArray<WordsField | undefined> => {
   const sent = calls.reduce((sum, { value }) => sum + value, 0n)
   return sent === 0n ? [] : [warnAboutBalance(reading, undefined, sent)]
 }
@@ -112,7 +112,7 @@ const describeRequest = (parts: WordParts, request: Described, reading: PartRead
   switch (request.kind) {
     case "transaction":
       return withLines(describeRequest(parts, { kind: "call", call: request.call }, reading, reader), [
-        ...coinLines(reading, [request.call]),
+        ...formatCoinLines(reading, [request.call]),
         ...toNonceLines(request, reading),
         ...toPaymasterLines(request, reading),
         ...(reader.describeTerms?.(request, reading) ?? [])
@@ -124,7 +124,7 @@ const describeRequest = (parts: WordParts, request: Described, reading: PartRead
           listSuffixedCalls(request).map((call) => reading.inner({ kind: "call", call }))
         ),
         [
-          ...coinLines(reading, request.calls),
+          ...formatCoinLines(reading, request.calls),
           ...request.capabilities.map((capability) => toCapabilityLine(capability, reading))
         ]
       )

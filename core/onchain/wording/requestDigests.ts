@@ -19,11 +19,11 @@ const findBytes = (hex: string): number => (hex.length - 2) / 2
 const word = (value: number): string => value.toString(16).padStart(64, "0")
 
 /** Returns the digest of call data: the hash of its length and the data itself. */
-const calldataDigest = (data: string): string => hash(`0x${word(findBytes(data))}${data.slice(2)}`)
+const computeCalldataDigest = (data: string): string => hash(`0x${word(findBytes(data))}${data.slice(2)}`)
 const hasDigest = (data: string): boolean => data !== "0x" && findBytes(data) <= mostBytes
 
 /** Returns the digest of a text that is signed with Ethereum's prefix (ERC-191). */
-const textDigest = (bytes: string): string =>
+const computeTextDigest = (bytes: string): string =>
   hash(`${utf8Hex(`\u0019Ethereum Signed Message:\n${findBytes(bytes)}`)}${bytes.slice(2)}`)
 
 /** Returns the digests of a request on an EVM network, for comparison with a device; empty if it has no digest. */
@@ -41,15 +41,15 @@ export const computeRequestDigests = (request: WalletRequest): ReadonlyArray<Req
     }
     case "message":
       return request.network.startsWith("eip155:") && !request.isRaw && findBytes(request.bytes) <= mostBytes
-        ? [["ERC-191 Digest", textDigest(request.bytes)]]
+        ? [["ERC-191 Digest", computeTextDigest(request.bytes)]]
         : []
     case "transaction":
-      return hasDigest(request.call.data) ? [["Calldata Digest", calldataDigest(request.call.data)]] : []
+      return hasDigest(request.call.data) ? [["Calldata Digest", computeCalldataDigest(request.call.data)]] : []
     case "batch":
       return request.calls
         .slice(0, mostCalls)
         .flatMap(({ data }, index) =>
-          hasDigest(data) ? [[`Calldata Digest ${index + 1}`, calldataDigest(data)] as const] : []
+          hasDigest(data) ? [[`Calldata Digest ${index + 1}`, computeCalldataDigest(data)] as const] : []
         )
     default:
       return []

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { readPsbt, readPublicKey, readSignature, readTxid } from "./readAnswers.ts"
 import { fromBase64, toBase64 } from "../../foundation/platform/base64.ts"
 import { fromHex, toHex } from "../../chain/bitcoin/bytes.ts"
-import { inputsByAddress } from "./call.ts"
+import { getInputsByAddress } from "./call.ts"
 import { badParams, getSatsCode } from "./faultCodes.ts"
 import { allSatoshis, readSatoshis, toSatoshiNumber } from "../../chain/bitcoin/satoshis.ts"
 
@@ -52,14 +52,14 @@ test("readSatoshis accepts only the canonical text of an amount", () => {
 
 test("groups inputs by the address that signs them, each index once", () => {
   expect(
-    inputsByAddress([
+    getInputsByAddress([
       { address: "a", index: 2, sighashTypes: [] },
       { address: "b", index: 0, sighashTypes: [] },
       { address: "a", index: 1, sighashTypes: [] },
       { address: "a", index: 2, sighashTypes: [] }
     ])
   ).toEqual({ a: [2, 1], b: [0] })
-  expect(inputsByAddress([])).toEqual({})
+  expect(getInputsByAddress([])).toEqual({})
 })
 
 test("toBase64 and toHex preserve all bytes", () => {

@@ -41,7 +41,7 @@ export const toSendTransfer = ({ satoshis, to }: PaymentRequest): SendTransfer =
 /**
  * Groups inputs by the address that signs them, as sats-connect expects them: address to indexes, without duplicates.
  */
-export const inputsByAddress = (
+export const getInputsByAddress = (
   inputs: ReadonlyArray<InputToSign>
 ): Readonly<Record<string, ReadonlyArray<number>>> => {
   const by = new Map<string, Set<number>>()

@@ -1,6 +1,6 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
 import type { StandardWallet } from "../connectors/standard.ts"
-import { networkName } from "../../chain/bitcoin/networks.ts"
+import { getNetworkName } from "../../chain/bitcoin/networks.ts"
 
 const signing = ["bitcoin:signTransaction", "bitcoin:signMessage"]
 
@@ -11,4 +11,4 @@ export const supportsBitcoin = (
 ): boolean =>
   features.includes("bitcoin:connect") &&
   signing.some((feature) => features.includes(feature)) &&
-  networks.some((network) => chains.includes(networkName("standard", network) ?? ""))
+  networks.some((network) => chains.includes(getNetworkName("standard", network) ?? ""))

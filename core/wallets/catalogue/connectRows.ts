@@ -5,7 +5,7 @@ import type { Connection, ConnectionState } from "../connection/events.ts"
 import { browserWallet } from "../connectors/ids.ts"
 import { isSameId } from "../connection/state.ts"
 import type { Connector, Wallet } from "../connectors/schema.ts"
-import { hiddenExternal, type ListedEntry, pageWallets } from "./pageWallets.ts"
+import { hiddenExternal, type ListedEntry, getPageWallets } from "./getPageWallets.ts"
 import type { Namespace } from "../../chain/network/ids.ts"
 import type { Device } from "../../foundation/platform/device.ts"
 import { toLoaded, latest, type Remote } from "../../foundation/data/remote.ts"
@@ -86,11 +86,11 @@ export const connectRows = (
     )
   const isOff = getExclusion(wallet, config)
   const isShown = (entry: ListedEntry): boolean => !isOff(entry)
-  const { external, onPage } = pageWallets(wallet.connectors, device, isShown, config.walletOrder)
+  const { external, onPage } = getPageWallets(wallet.connectors, device, isShown, config.walletOrder)
   const local = [...onPage, ...external]
   const recent = wallet.recent.filter(isShown)
   const isUnused = (entry: Listed): boolean => !recent.some((candidate) => isEntryOf(candidate, entry))
-  const { custom, featured, recommended } = catalogueWallets(wallet, config, isShown, {
+  const { custom, featured, recommended } = getCatalogueWallets(wallet, config, isShown, {
     listed: [...local.map(({ connector }) => connector), ...recent],
     injected: onPage.length
   })
@@ -100,11 +100,11 @@ export const connectRows = (
     walletConnect:
       walletConnect === undefined || device.mobile ? [] : [{ _tag: "WalletConnect", connector: walletConnect }],
     recent: createRecentRows(recent, local),
-    injected: onPage.filter(isUnused).map(connectorRow(false)),
-    featured: featured.map(catalogueRow("featured")),
-    custom: custom.map(catalogueRow("custom")),
-    external: external.filter(isUnused).map(connectorRow(false)),
-    recommended: recommended.map(catalogueRow("recommended"))
+    injected: onPage.filter(isUnused).map(getConnectorRow(false)),
+    featured: featured.map(getCatalogueRow("featured")),
+    custom: custom.map(getCatalogueRow("custom")),
+    external: external.filter(isUnused).map(getConnectorRow(false)),
+    recommended: recommended.map(getCatalogueRow("recommended"))
   }
   const enabled = new Set((Object.keys(groups) as Array<ListingKind>).filter((kind) => groups[kind].length > 0))
   return [
@@ -116,16 +116,16 @@ export const connectRows = (
 const isEntryOf = (wallet: Wallet, { connector }: Listed): boolean =>
   wallet.id === connector.id || isSameWallet(wallet, connector)
 
-const connectorRow =
+const getConnectorRow =
   (recent: boolean) =>
   ({ connector, parts }: Listed): WalletRow => ({ _tag: "Connector", connector, parts, recent })
 
-const catalogueRow =
+const getCatalogueRow =
   (group: "recent" | "featured" | "custom" | "recommended") =>
   (wallet: Wallet): WalletRow => ({ _tag: "Wallet", wallet, group })
 
 /** Returns the wallets of later groups that are not `listed`. `injected`: the number of wallets found on this page. */
-const catalogueWallets = (
+const getCatalogueWallets = (
   wallet: Known,
   config: ListingOptions,
   isShown: (entry: ListedEntry) => boolean,
@@ -154,8 +154,8 @@ const createRecentRows = (recent: ReadonlyArray<Wallet>, local: ReadonlyArray<Li
     (wallet): ReadonlyArray<WalletRow> => [
       ...local
         .filter((entry) => recent.find((candidate) => isEntryOf(candidate, entry)) === wallet)
-        .map(connectorRow(true)),
-      ...elsewhere.filter((candidate) => candidate === wallet).map(catalogueRow("recent"))
+        .map(getConnectorRow(true)),
+      ...elsewhere.filter((candidate) => candidate === wallet).map(getCatalogueRow("recent"))
     ]
   )
   const [first, ...others] = rows

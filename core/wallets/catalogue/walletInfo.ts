@@ -69,7 +69,7 @@ export interface Chooser {
 }
 
 /** Returns the wallets to choose from: those of Connect, then the loaded part of the catalogue. */
-export const walletChoice = (rooms: WalletRooms, chooser: Chooser): WalletChoice => {
+export const getWalletChoice = (rooms: WalletRooms, chooser: Chooser): WalletChoice => {
   const { config, connection, wallet } = rooms
   const { device } = chooser
   const namespace = chooser.namespace ?? getSearchedNamespace(rooms)
@@ -100,7 +100,7 @@ export const walletChoice = (rooms: WalletRooms, chooser: Chooser): WalletChoice
 }
 
 /** Returns the wallets that `connect` accepts by their connector: those on this page, and WalletConnect. */
-export const connectorsNow = (rooms: WalletRooms, chooser: Chooser): ReadonlyArray<WalletInfo> => {
+export const listConnectors = (rooms: WalletRooms, chooser: Chooser): ReadonlyArray<WalletInfo> => {
   const relay = rooms.wallet.connectors.find(({ type }) => type === "WALLET_CONNECT")
   const rows = getRows(rooms, chooser).filter(({ _tag }) => _tag === "Connector")
   const all: ReadonlyArray<ConnectRow> =

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { supportsSolana } from "../solana/supportsSolana.ts"
 import { readSolanaAccounts } from "../solana/readAccounts.ts"
-import { getFeature, readStandardWallet, standardConnector } from "./standard.ts"
+import { getFeature, readStandardWallet, createStandardConnector } from "./standard.ts"
 
 const icon = "data:image/svg+xml;base64,PHN2Zy8+"
 const mainnet = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
@@ -29,7 +29,7 @@ test("identifies a wallet by its name on all its namespaces", () => {
     chains: ["solana:mainnet"],
     features: ["standard:connect", "standard:events", "solana:signTransaction"]
   })
-  expect(read && standardConnector(read, "solana")).toEqual({
+  expect(read && createStandardConnector(read, "solana")).toEqual({
     id: "Burner",
     type: "ANNOUNCED",
     name: "Burner",

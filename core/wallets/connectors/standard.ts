@@ -51,7 +51,7 @@ export const readStandardWallet = (wallet: unknown): StandardWallet | null => {
  * Returns the wallet as a connector on one namespace. Its name is its id: the wallet-standard has no ids and requires
  * unique names.
  */
-export const standardConnector = ({ icon, name }: StandardWallet, chain: Namespace): Connector => ({
+export const createStandardConnector = ({ icon, name }: StandardWallet, chain: Namespace): Connector => ({
   id: name,
   type: "ANNOUNCED",
   name,

@@ -1,4 +1,4 @@
-import { parseUrl, parseWebUrl } from "../../foundation/text/safeUrl.ts"
+import { parseUrl, parseWebUrl } from "../../foundation/text/getSafeUrl.ts"
 import { isRefusedScheme } from "./refusedSchemes.ts"
 
 /* Links from outside are parsed as the browser will parse them. The parsed link is opened, not the original text. */

@@ -15,7 +15,7 @@ import {
   toWire
 } from "./notes.ts"
 import { toText } from "../../foundation/text/toText.ts"
-import { executionPermissions, grant } from "./grant.ts"
+import { readExecutionPermissions, grant } from "./grant.ts"
 import type { ReadParts, RequestContext, WrittenRequest } from "./walletRequest.ts"
 import type { NamespaceReader } from "./notes.ts"
 import { readTransaction } from "./transaction.ts"
@@ -43,7 +43,7 @@ const batch: EvmReader = (params, notes, context) => {
  * Returns the two parameters of a signing method in the order that wallets assume: `data` is the first, unless only the
  * first is an address. Pages mix them up, and wallets accept both.
  */
-const messageAndAccount = (params: ReadonlyArray<unknown>, notes: Notes, isDataFirst: boolean) => {
+const readMessageAndAccount = (params: ReadonlyArray<unknown>, notes: Notes, isDataFirst: boolean) => {
   const [first, second] = params
   const isSwapped = isDataFirst ? isAddress(first) && !isAddress(second) : !isAddress(first) && isAddress(second)
   const [data, account] = isDataFirst !== isSwapped ? [first, second] : [second, first]
@@ -58,7 +58,7 @@ const toBytes = (message: string): Uint8Array =>
 const message =
   (isRaw: boolean): EvmReader =>
   (params, notes, context) => {
-    const { account, data, more } = messageAndAccount(params, notes, !isRaw)
+    const { account, data, more } = readMessageAndAccount(params, notes, !isRaw)
     if (typeof data !== "string" && !(data instanceof Uint8Array))
       noteBroken(notes, isRaw ? "params[1]" : "params[0]", "is not a message")
     const read = data instanceof Uint8Array ? data : toBytes(toText(data))
@@ -81,7 +81,7 @@ const message =
 const createTypedDataReader =
   (isDataFirst: boolean): EvmReader =>
   (params, notes, context) => {
-    const { account, data: written, more } = messageAndAccount(params, notes, isDataFirst)
+    const { account, data: written, more } = readMessageAndAccount(params, notes, isDataFirst)
     const { data, network, text } = readTypedText(written, notes)
     noteMore(params, 2, notes)
     return {
@@ -124,7 +124,7 @@ const revokeExecution: EvmReader = (params, notes, context) => {
   return { kind: "revoke", ...context, signers: [], params: [fields.finish()], session: toText(permission) }
 }
 
-const userOperation: EvmReader = (params, notes, context) => {
+const readUserOperation: EvmReader = (params, notes, context) => {
   const operation = getObject(params, notes)
   const sender = operation["sender"]
   const wire = { ...operation, sender: removeNetwork(sender, context.network) ?? context.account }
@@ -150,10 +150,10 @@ const readers: Readonly<Record<string, EvmReader>> = {
   eth_signTypedData_v3: createTypedDataReader(false),
   eth_signTypedData_v4: createTypedDataReader(false),
   wallet_grantPermissions: grant,
-  wallet_requestExecutionPermissions: executionPermissions,
+  wallet_requestExecutionPermissions: readExecutionPermissions,
   wallet_revokeExecutionPermission: revokeExecution,
   wallet_revokePermissions: revoke,
-  eth_sendUserOperation: userOperation
+  eth_sendUserOperation: readUserOperation
 }
 
 /** Reads a request to an EVM wallet; undefined if its method is unknown. */

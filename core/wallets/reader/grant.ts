@@ -31,7 +31,7 @@ export const grant: EvmReader = (params, notes, context) => {
  * Reads `wallet_requestExecutionPermissions` (ERC-7715): a list of permissions of one account, each for its own chain.
  * The request is bound to the network in use, whatever networks its permissions are for.
  */
-export const executionPermissions: EvmReader = (params, notes, context) => {
+export const readExecutionPermissions: EvmReader = (params, notes, context) => {
   const list = params.every(Array.isArray) && params.length === 1 ? params.flat() : params
   const read = list.map((item, index) =>
     isRecord(item)

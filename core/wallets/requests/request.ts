@@ -21,7 +21,7 @@ export interface TransactionRequest {
  * Returns the request to a wallet that sends a transaction from an account on its network, both named in the
  * parameters.
  */
-export const transactionStep = (
+export const createTransactionStep = (
   account: AccountId,
   { data, from, gas, maxFeePerGas, maxPriorityFeePerGas, to, value }: TransactionRequest
 ): { readonly method: string; readonly params: ReadonlyArray<unknown> } => ({

@@ -2,7 +2,7 @@ import { evmNetworkId } from "../../chain/network/caip.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
 import type { Decoder } from "../../foundation/data/decode.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { safeUrl } from "../../foundation/text/safeUrl.ts"
+import { getSafeUrl } from "../../foundation/text/getSafeUrl.ts"
 
 /** A host's paymaster service (ERC-7677), which pays the network fees of its visitors. */
 export interface Sponsor {
@@ -20,7 +20,7 @@ export type SponsorsByNetwork = Readonly<Partial<Record<NetworkId, Sponsor>>>
 
 const readSponsor = (value: unknown): Sponsor | undefined => {
   const { context, url }: Readonly<Record<string, unknown>> = typeof value === "string" ? { url: value } : Object(value)
-  if (typeof url !== "string" || safeUrl(url) === "") return undefined
+  if (typeof url !== "string" || getSafeUrl(url) === "") return undefined
   if (context === undefined) return { url }
   return isRecord(context) ? { url, context: structuredClone(context) } : undefined
 }

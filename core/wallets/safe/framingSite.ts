@@ -1,5 +1,5 @@
 import { isThisMachine } from "../../foundation/platform/isThisMachine.ts"
-import { type Place, safeOriginAround } from "./place.ts"
+import { type Place, getSafeOriginAround } from "./place.ts"
 
 /** The sites that may frame a page in which a visitor signs. */
 export interface AllowedFrames {
@@ -33,7 +33,7 @@ const isHere = (origin: string): boolean => {
 export const findFramingSite = (place: FramedPlace, { allowed, own, safe }: AllowedFrames): string | null => {
   if (!place.framed) return null
   const around = place.ancestors ?? (place.isNested || place.referrer === "" ? [""] : [getOrigin(place.referrer)])
-  const believed = safeOriginAround(place, safe)
+  const believed = getSafeOriginAround(place, safe)
   return (
     around.find(
       (origin) =>

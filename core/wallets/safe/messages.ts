@@ -22,7 +22,7 @@ export interface SafeQuestion {
   readonly env: { readonly sdkVersion: string }
 }
 
-export const safeQuestion = (id: string, method: SafeMethod, params: unknown): SafeQuestion => ({
+export const createSafeQuestion = (id: string, method: SafeMethod, params: unknown): SafeQuestion => ({
   id,
   method,
   params,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type Place, safeOriginAround } from "./place.ts"
+import { type Place, getSafeOriginAround } from "./place.ts"
 
 const place = (ancestors: ReadonlyArray<string> | undefined, referrer = "", framed = true): Place => ({
   framed,
@@ -36,5 +36,5 @@ test.each<[string, Place, string | undefined, string | null]>([
   ["the host's own is no address, and nobody tells anything", place(undefined), "nonsense", null],
   ["the host's own is a page without an origin", place(["null"]), "data:text/html,x", null]
 ])("%s", (_, where, own, origin) => {
-  expect(safeOriginAround(where, own)).toBe(origin)
+  expect(getSafeOriginAround(where, own)).toBe(origin)
 })

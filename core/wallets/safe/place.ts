@@ -16,7 +16,7 @@ export interface Place {
  * origin is trusted: the host's own, else Safe's. If a browser does not reveal the embedding pages, the referrer is
  * used: it only decides whether a request is made, and requests only go to that origin.
  */
-export const safeOriginAround = ({ ancestors, framed, referrer }: Place, own?: string): string | null => {
+export const getSafeOriginAround = ({ ancestors, framed, referrer }: Place, own?: string): string | null => {
   if (!framed) return null
   const safe = getOrigin(own ?? safeOrigin)
   const around = ancestors === undefined ? getOrigin(referrer) : ancestors[0]

@@ -1,5 +1,5 @@
 import { type Decoder, each, getField, string } from "../../foundation/data/decode.ts"
-import { addressBytes } from "../../chain/solana/base58.ts"
+import { getAddressBytes } from "../../chain/solana/base58.ts"
 
 /**
  * An account of a wallet-standard wallet: its fields, and the wallet's own object, which each request must pass back.
@@ -15,7 +15,7 @@ const chainNames = each(string(128), 32)
 
 const readAccount: Decoder<SolanaAccount> = (own) => {
   const address = string(44)(getField(own, "address"))
-  return address !== undefined && addressBytes(address) !== undefined
+  return address !== undefined && getAddressBytes(address) !== undefined
     ? { address, chains: chainNames(getField(own, "chains")) ?? [], own }
     : undefined
 }

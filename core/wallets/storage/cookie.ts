@@ -9,7 +9,7 @@ const mostBytes = 256
 const mostHeader = 16_384
 
 /** Returns the name of the cookie of a kit. */
-const cookieName = (storageName: string): string =>
+const getCookieName = (storageName: string): string =>
   storageName === "" ? "latchkey" : `latchkey.${encodeURIComponent(storageName)}`
 
 /** The page's options for its cookie. */
@@ -36,7 +36,7 @@ export const getCookie = (
   const value = parts === null ? "" : parts.map(encodeURIComponent).join("|")
   if (value.length > mostBytes) return undefined
   return [
-    `${cookieName(storageName)}=${value}`,
+    `${getCookieName(storageName)}=${value}`,
     `Path=${path}`,
     ...(domain === undefined ? [] : [`Domain=${domain}`]),
     "SameSite=Lax",
@@ -63,7 +63,7 @@ export const readSnapshot = (
   { networks, storageName = "" }: ReadSnapshotOptions = {}
 ): Snapshot | undefined => {
   if (typeof header !== "string" || header.length > mostHeader) return undefined
-  const begin = `${cookieName(storageName)}=`
+  const begin = `${getCookieName(storageName)}=`
   const value = header
     .split(";")
     .map((pair) => pair.trim())

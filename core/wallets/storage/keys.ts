@@ -18,7 +18,7 @@ export const writtenKeys = {
 } as const
 
 /** The key that stores a namespace's active connector. */
-export const connectorKey = (namespace: Namespace): string => `${namespace}:connected_connector_id`
+export const getConnectorKey = (namespace: Namespace): string => `${namespace}:connected_connector_id`
 
 /**
  * The key of disconnected connections, one of the kit's own.

@@ -9,7 +9,7 @@ import { latest } from "../../foundation/data/remote.ts"
 import { storageKey } from "../../foundation/data/storageKey.ts"
 import { ownKey, writeVersioned } from "../../foundation/data/versioned.ts"
 import type { Wallet } from "../connectors/schema.ts"
-import { connectorKey, excludedKey, recentKey, writtenKeys } from "./keys.ts"
+import { getConnectorKey, excludedKey, recentKey, writtenKeys } from "./keys.ts"
 import { toCapitals } from "./stored.ts"
 import { storageKeys } from "./keys.ts"
 
@@ -67,12 +67,12 @@ const toStored =
 const toStoredWallet = ({ chains, id, imageId, name, rdns }: Wallet) => ({ id, name, image_id: imageId, rdns, chains })
 
 /** Returns the keys that follow from the connections, without their prefix. */
-export const connectionKeys = ({ chain }: Pick<Remembered, "chain">): ReadonlyArray<string> => [
+export const getConnectionKeys = ({ chain }: Pick<Remembered, "chain">): ReadonlyArray<string> => [
   storageKeys.connectionStatus,
   storageKeys.connections,
   writtenKeys.connectedNamespaces,
   storageKeys.disconnectedIds,
-  ...new Set(chain.networks.map(({ namespace }) => connectorKey(namespace)))
+  ...new Set(chain.networks.map(({ namespace }) => getConnectorKey(namespace)))
 ]
 
 /** Returns JSON, or undefined for an empty value, whose key is removed. */
@@ -99,7 +99,7 @@ export const toProjection = ({ chain, connection, wallet }: Remembered, storageN
     [writtenKeys.walletName]: last?.name,
     ...Object.fromEntries(
       known.map((namespace) => [
-        connectorKey(namespace),
+        getConnectorKey(namespace),
         all.find((connection) => connection.namespace === namespace)?.connectorId
       ])
     )

@@ -1,12 +1,12 @@
 import { NamespaceSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
 import type { Namespace } from "../../chain/network/ids.ts"
 import { Schema } from "../../foundation/data/schema.ts"
-import { connectorKey, recentKey, writtenKeys } from "./keys.ts"
+import { getConnectorKey, recentKey, writtenKeys } from "./keys.ts"
 import { StoredConnectionSchema } from "./storedConnection.ts"
 import { storageKeys } from "./keys.ts"
 import { storageVersion } from "../../foundation/data/versioned.ts"
 
-const perNamespace = <A, I>(schemaOf: (namespace: Namespace) => Schema.Schema<A, I>) => {
+const createNamespaceStruct = <A, I>(schemaOf: (namespace: Namespace) => Schema.Schema<A, I>) => {
   const field = (namespace: Namespace) => Schema.optionalWith(schemaOf(namespace), { exact: true })
   return Schema.Struct({
     eip155: field("eip155"),
@@ -28,7 +28,7 @@ const StoredWallet = Schema.Struct({
 export const ownText = <A, I>(value: Schema.Schema<A, I>) =>
   Schema.parseJson(Schema.Struct({ v: Schema.Literal(storageVersion), value }))
 
-const connections = perNamespace((namespace) => Schema.Array(StoredConnectionSchema(namespace)))
+const connections = createNamespaceStruct((namespace) => Schema.Array(StoredConnectionSchema(namespace)))
 
 /**
  * The text that is stored under each key, without its prefix: in the specification's formats, except for `recentKey`,
@@ -41,11 +41,11 @@ export const storedSchemas = {
   [writtenKeys.activeNamespace]: NamespaceSchema,
   [storageKeys.activeNetwork]: NetworkIdSchema,
   [writtenKeys.connectedNamespaces]: Schema.split(",").pipe(Schema.compose(Schema.Array(NamespaceSchema))),
-  [storageKeys.disconnectedIds]: Schema.parseJson(perNamespace(() => Schema.Array(Schema.String))),
+  [storageKeys.disconnectedIds]: Schema.parseJson(createNamespaceStruct(() => Schema.Array(Schema.String))),
   [writtenKeys.recentWallets]: Schema.parseJson(Schema.Array(StoredWallet)),
   [writtenKeys.walletId]: Schema.String,
   [writtenKeys.walletName]: Schema.String,
-  [connectorKey("eip155")]: Schema.String,
-  [connectorKey("solana")]: Schema.String,
-  [connectorKey("bip122")]: Schema.String
+  [getConnectorKey("eip155")]: Schema.String,
+  [getConnectorKey("solana")]: Schema.String,
+  [getConnectorKey("bip122")]: Schema.String
 } as const

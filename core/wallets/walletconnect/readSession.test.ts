@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { mainnet, polygon, solana as solanaNetwork } from "../../chain/network/networks.ts"
 import { toNetwork } from "../../chain/network/network.ts"
-import { checkChains, getHeldTokens, readSession, sessionServes } from "./readSession.ts"
+import { checkChains, getHeldTokens, readSession, doesSessionServe } from "./readSession.ts"
 
 const configured = [mainnet, polygon, solanaNetwork].map(toNetwork)
 const alice = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
@@ -34,7 +34,7 @@ test.each([
   ["one that was not, where it adds and switches", moves, "eip155:137", true],
   ["another namespace's", moves, now, false]
 ] as const)("sessionServes %s", (_, methods, network, serves) => {
-  expect(sessionServes(read({ eip155: space([`eip155:1:${alice}`], methods) }), network)).toBe(serves)
+  expect(doesSessionServe(read({ eip155: space([`eip155:1:${alice}`], methods) }), network)).toBe(serves)
 })
 
 test.each([

@@ -126,7 +126,7 @@ const findNamespace = (network: NetworkId): Namespace => network.slice(0, networ
  * Returns whether a session's wallet can be on a network: the session has it, or its wallet may be asked to add a
  * network and to switch to it.
  */
-export const sessionServes = ({ chains, methods }: SessionRead, network: NetworkId): boolean => {
+export const doesSessionServe = ({ chains, methods }: SessionRead, network: NetworkId): boolean => {
   const granted = methods.get(findNamespace(network))
   return (
     chains.has(network) ||

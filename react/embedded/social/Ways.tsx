@@ -1,6 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect } from "react"
-import { methodHeights } from "../../../core/wallets/catalogue/methodHeights.ts"
+import { getMethodHeights } from "../../../core/wallets/catalogue/getMethodHeights.ts"
 import { splitMethods } from "../../../core/embedded/login/splitMethods.ts"
 import { forwardIcon } from "../../foundation/parts/viewIcons.ts"
 import { configRx, loadedViewsRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
@@ -94,7 +94,7 @@ const useWays = () => {
   const isFirst = useRxValue(viewRx)._tag === "Connect"
   const has = { email: isFirst && resolved.email, social: isFirst && socials > 0 }
   const ways = splitMethods(features.connectMethodsOrder, has)
-  const { email, social } = methodHeights(config, { email: resolved.email, socials })
+  const { email, social } = getMethodHeights(config, { email: resolved.email, socials })
   useEffect(() => keepHeights({ email, social }), [email, social])
   const own = { email, social }
   const fits = (way: "email" | "social"): boolean => reserved === null || own[way] <= reserved[way]

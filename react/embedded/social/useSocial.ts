@@ -4,7 +4,7 @@ import type { LoginState } from "../../../core/embedded/login/events.ts"
 import type { SocialProvider } from "../../../core/embedded/social/providers.ts"
 import { listSocials } from "../../../core/embedded/social/listSocials.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
-import { isInTelegram, openSignInWindow } from "../../../services/embedded/social/pageWindows.ts"
+import { isInTelegram, openSignInWindow } from "../../../services/embedded/social/createPageWindows.ts"
 import { canGoBackRx, configRx, deviceRx, selectRx, useDispatch } from "../../foundation/state/atoms.ts"
 import { loginRx } from "../login/atoms.ts"
 

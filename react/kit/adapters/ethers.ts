@@ -1,6 +1,6 @@
 // Imported as a namespace: a missing named export of another major version would fail before the version is compared.
 import * as ethers from "ethers"
-import { peerSentence } from "../../../core/kit/package/peers.ts"
+import { getPeerSentence } from "../../../core/kit/package/peers.ts"
 import type { Latchkey } from "../host/contract.ts"
 import { holdChain } from "./holdChain.ts"
 import { reportPeer } from "./reportPeer.ts"
@@ -21,7 +21,7 @@ reportPeer("latchkey/ethers", "ethers", version)
  * ```
  */
 export const signer = async (kit: Pick<Latchkey, "getSnapshot" | "provider">): Promise<ethers.JsonRpcSigner> => {
-  if (ethers.BrowserProvider === undefined) throw new TypeError(peerSentence("latchkey/ethers", "ethers", version))
+  if (ethers.BrowserProvider === undefined) throw new TypeError(getPeerSentence("latchkey/ethers", "ethers", version))
   // "any": otherwise it throws after a network change.
   const signer = await new ethers.BrowserProvider(kit.provider("eip155"), "any").getSigner()
   holdChain(signer, kit)

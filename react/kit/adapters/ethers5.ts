@@ -1,6 +1,6 @@
 // Imported as a namespace: a missing named export of another major version would fail before the version is compared.
 import * as ethers from "ethers5"
-import { peerSentence } from "../../../core/kit/package/peers.ts"
+import { getPeerSentence } from "../../../core/kit/package/peers.ts"
 import type { Latchkey } from "../host/contract.ts"
 import { holdChain } from "./holdChain.ts"
 import { reportPeer } from "./reportPeer.ts"
@@ -20,7 +20,7 @@ reportPeer("latchkey/ethers5", "ethers5", version)
  * ```
  */
 export const signer5 = (kit: Pick<Latchkey, "getSnapshot" | "provider">): ethers.providers.JsonRpcSigner => {
-  if (ethers.providers === undefined) throw new TypeError(peerSentence("latchkey/ethers5", "ethers5", version))
+  if (ethers.providers === undefined) throw new TypeError(getPeerSentence("latchkey/ethers5", "ethers5", version))
   // "any": otherwise it throws after a network change.
   const signer = new ethers.providers.Web3Provider(kit.provider("eip155"), "any").getSigner()
   holdChain(signer, kit)

@@ -1,5 +1,5 @@
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
-import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
+import { getSafeUrl } from "../../../core/foundation/text/getSafeUrl.ts"
 import type { ShownAccount } from "../../../core/wallets/storage/snapshot.ts"
 import { getChainMark } from "../../chain/network/chainMarks.ts"
 import { buttonLink, type Linked } from "../host/ButtonLink.ts"
@@ -15,7 +15,7 @@ export function ButtonMark({
   readonly name: string
 }) {
   const images = kit[buttonLink]?.options.chainImages
-  const image = safeUrl(images?.[splitNetworkId(id).reference] ?? images?.[id])
+  const image = getSafeUrl(images?.[splitNetworkId(id).reference] ?? images?.[id])
   const mark = image === "" ? getChainMark(id) : undefined
   return (
     <span className="latchkey-mark" style={mark && { background: mark.color }} aria-hidden="true">

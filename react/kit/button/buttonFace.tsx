@@ -12,7 +12,7 @@ import css from "./buttonFace.css?inline"
 import {
   getAccountName,
   getAttributes,
-  balanceOf,
+  getBalance,
   type ButtonSubject,
   isUnsupported,
   getNetworkName,
@@ -78,7 +78,7 @@ export function ButtonFace({
   const texts = getTexts(snapshot)
   const rest = label ?? texts["button.connect"]
   const waiting = status === "connecting" ? (loadingLabel ?? texts["button.connecting"]) : ""
-  const balance = balanceOf(subject)
+  const balance = getBalance(subject)
   const avatar = kit[buttonLink]?.options.avatar
   useInsertionEffect(adoptFaceSheet, [])
   useAnnouncement(waiting)

@@ -39,7 +39,7 @@ const isOfSnapshot = ({ account, snapshot }: ButtonSubject): boolean =>
   snapshot.account?.address === account?.address && snapshot.account?.network === account?.network
 
 /** Returns the balance of the shown account, if known. */
-export const balanceOf = (subject: ButtonSubject): Snapshot["balance"] =>
+export const getBalance = (subject: ButtonSubject): Snapshot["balance"] =>
   isOfSnapshot(subject) ? subject.snapshot.balance : undefined
 
 /** Returns the name of the shown account, if known. */

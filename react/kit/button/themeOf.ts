@@ -3,7 +3,7 @@ import type { ShownAccount } from "../../../core/wallets/storage/snapshot.ts"
 import { takeTokens } from "../../../core/kit/theme/tokens.ts"
 import { checkThemeVariables } from "../../../core/kit/theme/variables.ts"
 import { buttonLink, type Linked } from "../host/ButtonLink.ts"
-import { letters, lines } from "../themes/tokenSheet.ts"
+import { letters, lines } from "../themes/createTokenSheet.ts"
 
 /**
  * Returns the styles of a button from the host's variables and tokens. Values that are not safe CSS are ignored. A

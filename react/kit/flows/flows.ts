@@ -16,11 +16,11 @@ import {
   swaps
 } from "./parts.ts"
 
-const emailTexts: LoadTexts = () => import("../../foundation/locales/en/email.ts").then((texts) => texts.emailTexts)
-const moneyTexts: LoadTexts = () => import("../../foundation/locales/en/money.ts").then((texts) => texts.moneyTexts)
-const guideTexts: LoadTexts = () => import("../../foundation/locales/en/guide.ts").then((texts) => texts.guideTexts)
+const loadEmailTexts: LoadTexts = () => import("../../foundation/locales/en/email.ts").then((texts) => texts.emailTexts)
+const loadMoneyTexts: LoadTexts = () => import("../../foundation/locales/en/money.ts").then((texts) => texts.moneyTexts)
+const loadGuideTexts: LoadTexts = () => import("../../foundation/locales/en/guide.ts").then((texts) => texts.guideTexts)
 const swapTexts: LoadTexts = () => import("../../foundation/locales/en/swapping.ts").then((texts) => texts.swapTexts)
-const accountTexts: LoadTexts = () =>
+const loadAccountTexts: LoadTexts = () =>
   import("../../foundation/locales/en/accountViews.ts").then((texts) => texts.accountTexts)
 
 /**
@@ -34,22 +34,27 @@ export const flows: { readonly [Name in Exclude<ChunkName, "network">]: Flow } =
   Activity: {
     weight: 0.25,
     views: () => import("../../onchain/activity/activityViews.ts").then(({ activityViews }) => activityViews),
-    texts: [moneyTexts, accountTexts],
+    texts: [loadMoneyTexts, loadAccountTexts],
     parts: [activity]
   },
   AddFunds: {
     weight: 0.1,
     views: () => import("../../onchain/funding/AddFunds.tsx"),
-    texts: [accountTexts],
+    texts: [loadAccountTexts],
     parts: [funding]
   },
   AllWallets: { weight: 1, views: () => import("../../wallets/catalogue/AllWallets.tsx") },
   ApproveTransaction: {
     weight: 0.1,
     views: () => import("../../onchain/approval/ApproveTransaction.tsx"),
-    texts: [moneyTexts, accountTexts]
+    texts: [loadMoneyTexts, loadAccountTexts]
   },
-  Buy: { weight: 0.1, views: () => import("../../onchain/onramp/buyViews.ts"), texts: [accountTexts], parts: [onramp] },
+  Buy: {
+    weight: 0.1,
+    views: () => import("../../onchain/onramp/buyViews.ts"),
+    texts: [loadAccountTexts],
+    parts: [onramp]
+  },
   ConnectingExternal: {
     weight: 0.8,
     views: () =>
@@ -60,30 +65,30 @@ export const flows: { readonly [Name in Exclude<ChunkName, "network">]: Flow } =
   Downloads: {
     weight: 0.1,
     views: () => import("../../wallets/walletconnect/Downloads.tsx"),
-    texts: [guideTexts]
+    texts: [loadGuideTexts]
   },
   EmailLogin: {
     weight: 0.15,
     views: () => import("../../embedded/social/emailViews.ts").then(({ emailViews }) => emailViews),
-    texts: [emailTexts],
+    texts: [loadEmailTexts],
     needs: [login]
   },
   Farcaster: {
     weight: 0.03,
     views: () => import("../../embedded/social/ConnectingFarcaster.tsx"),
-    texts: [emailTexts],
+    texts: [loadEmailTexts],
     needs: [login]
   },
   FundsFromWallet: {
     weight: 0.05,
     views: () => import("../../onchain/funding/lendingViews.ts"),
-    texts: [moneyTexts, accountTexts],
+    texts: [loadMoneyTexts, loadAccountTexts],
     parts: [lending, receipts]
   },
   Names: {
     weight: 0.05,
     views: () => import("../../onchain/name/nameViews.ts"),
-    texts: [accountTexts],
+    texts: [loadAccountTexts],
     needs: [registration]
   },
   Newcomers: { weight: 0.1, views: () => import("../../wallets/newcomers/Newcomers.ts") },
@@ -91,20 +96,20 @@ export const flows: { readonly [Name in Exclude<ChunkName, "network">]: Flow } =
   Send: {
     weight: 0.25,
     views: () => import("../../onchain/send/sendViews.ts"),
-    texts: [moneyTexts],
+    texts: [loadMoneyTexts],
     parts: [sends, receipts]
   },
   SignIn: { weight: 0.15, views: () => import("../../onchain/siwx/signInViews.ts"), parts: [signIns] },
   SmartSessions: {
     weight: 0.05,
     views: () => import("../../onchain/session/sessionViews.ts"),
-    texts: [accountTexts],
+    texts: [loadAccountTexts],
     parts: [sessions]
   },
   Swap: {
     weight: 0.2,
     views: () => import("../../onchain/swap/swapViews.ts"),
-    texts: [moneyTexts, swapTexts],
+    texts: [loadMoneyTexts, swapTexts],
     parts: [accounts, swaps]
   },
   SwitchActiveChain: { weight: 0.05, views: () => import("../../wallets/activeNetwork/SwitchActiveChain.tsx") },
@@ -113,11 +118,11 @@ export const flows: { readonly [Name in Exclude<ChunkName, "network">]: Flow } =
   UpdateEmail: {
     weight: 0.03,
     views: () => import("../../embedded/user/userViews.ts").then(({ userViews }) => userViews),
-    texts: [emailTexts]
+    texts: [loadEmailTexts]
   },
   WalletReceive: {
     weight: 0.2,
     views: () => import("../../onchain/receive/WalletReceive.tsx"),
-    texts: [accountTexts]
+    texts: [loadAccountTexts]
   }
 }

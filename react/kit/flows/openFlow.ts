@@ -40,7 +40,7 @@ export interface Flow {
 }
 
 const viewTexts: LoadTexts = () => import("../../foundation/locales/en/views.ts").then((texts) => texts.viewTexts)
-const accountTexts: LoadTexts = () =>
+const loadAccountTexts: LoadTexts = () =>
   import("../../foundation/locales/en/accountViews.ts").then((texts) => texts.accountTexts)
 const concurrently = { concurrency: "unbounded" } as const
 
@@ -63,7 +63,7 @@ export const openFlow = (
               loadChunk(() => import("../../onchain/approval/framedViews.tsx")),
               ({ createFramedViews }): Record<string, ComponentType> => createFramedViews(toFailureData(error))
             ),
-            texts: loadChunk(accountTexts)
+            texts: loadChunk(loadAccountTexts)
           },
           concurrently
         )

@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { hasNameSource } from "../../../core/onchain/name/nameSources.ts"
 import { toTransactions } from "../../../core/onchain/receipt/transactions.ts"
-import { siteOrigin } from "../../../core/embedded/wire/siteOrigin.ts"
+import { getSiteOrigin } from "../../../core/embedded/wire/getSiteOrigin.ts"
 import type { MethodPart } from "../../../core/kit/methodTable/methods.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import type { MethodsOf } from "../../../services/kit/methods/HostMethods.ts"
@@ -18,14 +18,14 @@ import { methodPart, type Part, part, valuePart } from "./Part.ts"
  * `scripts/bundle/openings.mjs` reads from here and from `flows.ts` which files load together.
  */
 
-const inServices = (): Promise<null> => Promise.resolve(null)
+const loadWithServices = (): Promise<null> => Promise.resolve(null)
 /** The network services, which the kit itself loads. */
-const network: Part<Context.Context<NetworkServices>> = valuePart([], inServices, (_, host) => host.network)
+const network: Part<Context.Context<NetworkServices>> = valuePart([], loadWithServices, (_, host) => host.network)
 /** Options for calling nodes, if the host set `rpc.batch` or `rpc.rank`. */
 const nodeOptions = part(
   [network],
   ({ options: { rpc } }) =>
-    rpc.batch || rpc.rank ? import("../../../services/chain/rpc/askingNodes.ts") : inServices(),
+    rpc.batch || rpc.rank ? import("../../../services/chain/rpc/askingNodes.ts") : loadWithServices(),
   (chunk, { options }) => chunk?.askingNodes(options.rpc) ?? Layer.empty,
   true
 )
@@ -67,7 +67,7 @@ export const funding = part(
 export const names = part(
   nodes,
   ({ options }) =>
-    hasNameSource(options.config) ? import("../../../services/onchain/name/pageNameLayer.ts") : inServices(),
+    hasNameSource(options.config) ? import("../../../services/onchain/name/pageNameLayer.ts") : loadWithServices(),
   (chunk) => chunk?.pageNameLayer ?? Layer.empty
 )
 const reviews: Part<Context.Context<Reviews>> = part(
@@ -102,7 +102,7 @@ const sponsors = part(
   ({ options }) =>
     Object.keys(options.sponsor).length > 0
       ? import("../../../services/wallets/requests/sponsorLayer.ts")
-      : inServices(),
+      : loadWithServices(),
   (chunk, { options }) => chunk?.sponsorLayer(options.sponsor) ?? Layer.empty,
   true
 )
@@ -144,8 +144,9 @@ export const signIns = valuePart(
 /** The state of a sign-in by email or a social account, including the visitor's input. */
 export const login = valuePart(
   [],
-  () => import("../../../services/embedded/login/loginRoom.ts"),
-  ({ loginRoom }, { options }) => loginRoom(siteOrigin(options.endpoints.secureSite, location.origin) ?? "")
+  () => import("../../../services/embedded/login/createLoginRoom.ts"),
+  ({ createLoginRoom }, { options }) =>
+    createLoginRoom(getSiteOrigin(options.endpoints.secureSite, location.origin) ?? "")
 )
 
 /** The parts that implement host methods. */
@@ -209,7 +210,7 @@ export const methodParts = {
     () => import("../../../services/kit/report/makeReport.ts"),
     ({ makeReport }, { network, options }) => makeReport(options, options.received, network)
   ),
-  signIns: valuePart([], inServices, (_, host) =>
+  signIns: valuePart([], loadWithServices, (_, host) =>
     Effect.map(
       signIns.build(host),
       ({ signIn, signOut }): MethodsOf<"signIns"> => ({

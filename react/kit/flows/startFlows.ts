@@ -28,8 +28,8 @@ export const startFlows = (host: PartHost, addViews: AddViews): KitFlows => {
   const { options, scope, services } = host
   const { hostElements } = options
   if (hostElements.avatar || hostElements.disclaimer)
-    import("./hostParts.tsx").then(
-      ({ hostParts }) => addViews(hostParts(hostElements), {}),
+    import("./createHostParts.tsx").then(
+      ({ createHostParts }) => addViews(createHostParts(hostElements), {}),
       () => {} // the kit draws its own
     )
   // In debug mode the changes since the kit's start are kept, within limits once this code is there.

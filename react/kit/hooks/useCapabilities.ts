@@ -2,7 +2,7 @@
 import type { NetworkName } from "../../../core/kit/methods/shapes.ts"
 import type { Capabilities } from "../../../core/wallets/requests/capabilities.ts"
 import type { ReadResult } from "./answers.ts"
-import { networkText, type ReadOptions, useRead } from "./useRead.ts"
+import { formatNetwork, type ReadOptions, useRead } from "./useRead.ts"
 
 /**
  * Reads the capabilities of the active wallet on a network (EIP-5792).
@@ -24,7 +24,7 @@ export const useCapabilities = ({
 }: ReadOptions & { readonly network?: NetworkName | undefined } = {}): ReadResult<Capabilities> =>
   useRead({
     name: "useCapabilities",
-    argument: { ...options, network: networkText(options.network) },
+    argument: { ...options, network: formatNetwork(options.network) },
     enabled,
     load: (kit) => kit.capabilities(options.network),
     freshMillis: 300_000

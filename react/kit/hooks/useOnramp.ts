@@ -2,7 +2,7 @@
 import type { PurchaseOptions, PurchaseWish } from "../../../core/kit/methods/shapes.ts"
 import type { ShownQuote } from "../../../core/onchain/onramp/events.ts"
 import type { ReadResult } from "./answers.ts"
-import { networkText, type ReadOptions, useRead } from "./useRead.ts"
+import { formatNetwork, type ReadOptions, useRead } from "./useRead.ts"
 
 /**
  * The purchasable coins, currencies and providers, and the quote for an amount: null without an amount, or if nothing
@@ -34,7 +34,7 @@ export const useOnramp = ({
 }: ReadOptions & Partial<PurchaseWish> = {}): ReadResult<Purchasable> =>
   useRead({
     name: "useOnramp",
-    argument: { ...purchase, amount, network: networkText(network) },
+    argument: { ...purchase, amount, network: formatNetwork(network) },
     enabled,
     load: async (kit) => {
       const [options, quote] = await Promise.all([

@@ -46,7 +46,7 @@ interface Query<Data> {
 }
 
 /** Returns the id of a network as text, without checking it: the kit does. */
-export const networkText = (network: NetworkName | undefined): string | undefined => {
+export const formatNetwork = (network: NetworkName | undefined): string | undefined => {
   const { caipNetworkId, id = network }: { readonly caipNetworkId?: unknown; readonly id?: unknown } = Object(network)
   const rawId = caipNetworkId ?? id
   return rawId === undefined ? undefined : typeof rawId === "number" ? `eip155:${rawId}` : String(rawId)
@@ -73,7 +73,7 @@ export const useAnswer = <Data>({
 }: Query<Data>): readonly [ReadResult<Data>, Answer<Data> | undefined, Latchkey] => {
   const kit = useLatchkey()
   const snapshot = useSnapshot()
-  const network = networkText(requestedNetwork)
+  const network = formatNetwork(requestedNetwork)
   const requestedNamespace = namespace ?? network?.split(":")[0]
   const connection =
     requestedNamespace === undefined

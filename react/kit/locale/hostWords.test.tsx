@@ -8,7 +8,7 @@ import { english } from "../../foundation/locales/en/all.ts"
 import { ConnectButton, LatchkeyProvider } from "../../public.ts"
 import { createLatchkey as inDevelopment } from "../shell/development.ts"
 import { createLatchkey, defineLocale, type Latchkey, type LatchkeyOptions } from "../shell/public.ts"
-import { buttonLocales } from "./buttonLocales.ts"
+import { listButtonLocales } from "./listButtonLocales.ts"
 
 waitForFaces()
 
@@ -59,7 +59,7 @@ test("ignores words that are not texts", async () => {
 })
 
 test("shows an imported language on buttons at once, and elsewhere after loading", async () => {
-  const all = new Map(await buttonLocales())
+  const all = new Map(await listButtonLocales())
   expect(all.size).toBe(11)
   const ar = all.get("ar")
   if (ar === undefined) throw new Error("Arabic is not spoken")

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { pseudoText, qps, qpsRtl } from "./pseudo.ts"
+import { toPseudoText, qps, qpsRtl } from "./pseudo.ts"
 
-test("pseudoText adds brackets at both ends and 40 % to the length, and keeps the placeholders", () => {
-  expect(pseudoText("Open {wallet} again")).toBe("⟦Öþéñ {wallet} åĝåîñ öñé ⟧")
-  expect(pseudoText("Back").length).toBeGreaterThan("Back".length * 1.4)
+test("toPseudoText adds brackets at both ends and 40 % to the length, and keeps the placeholders", () => {
+  expect(toPseudoText("Open {wallet} again")).toBe("⟦Öþéñ {wallet} åĝåîñ öñé ⟧")
+  expect(toPseudoText("Back").length).toBeGreaterThan("Back".length * 1.4)
 })
 
 test("uses the same texts for qps and qpsRtl, in opposite directions", () => {

@@ -24,7 +24,7 @@ const marked: Readonly<Record<string, string>> = Object.fromEntries(
  * Returns a pseudo-translation: letters with diacritics, 40 % longer, in brackets. It makes
  * untranslated texts visible, and truncated ones, which lack a bracket. Placeholders stay.
  */
-export const pseudoText = (text: string): string => {
+export const toPseudoText = (text: string): string => {
   const letters = text.replace(/\{\w+\}|[A-Za-z]/g, (match) => marked[match] ?? match)
   const more = "one two three four five six seven eight nine ten".split(" ")
   const length = Math.ceil(text.replace(/\{\w+\}/g, "").length * 0.4)
@@ -35,7 +35,7 @@ export const pseudoText = (text: string): string => {
 
 const toPseudo = <Key extends string>(texts: Readonly<Record<Key, string>>): Readonly<Record<Key, string>> => {
   const result: Record<Key, string> = { ...texts }
-  for (const key in texts) result[key] = pseudoText(texts[key])
+  for (const key in texts) result[key] = toPseudoText(texts[key])
   return result
 }
 
@@ -46,11 +46,11 @@ export const qps: Language = {
   first: toPseudo({ ...shellTexts, ...buttonTexts, ...firstTexts }),
   views: toPseudo({ ...viewTexts, ...guideTexts, ...emailTexts, ...moneyTexts, ...swapTexts, ...accountTexts }),
   failures: Object.fromEntries(
-    entries.map(({ code, short }) => [code, [pseudoText(short), pseudoText(longTexts[code])]])
+    entries.map(({ code, short }) => [code, [toPseudoText(short), toPseudoText(longTexts[code])]])
   ),
   calls: toPseudo(sentences),
   alerts: Object.fromEntries(
-    Object.entries(alerts).map(([key, { long, short }]) => [key, [pseudoText(short), pseudoText(long)]])
+    Object.entries(alerts).map(([key, { long, short }]) => [key, [toPseudoText(short), toPseudoText(long)]])
   )
 }
 

@@ -1,7 +1,7 @@
 import type { KitEvent } from "../../../core/event.ts"
 import { ViewNotAvailable } from "../../../core/kit/modal/errors.ts"
 import { isOffered } from "../../../core/kit/modal/isOffered.ts"
-import { topView } from "../../../core/kit/modal/state.ts"
+import { getTopView } from "../../../core/kit/modal/state.ts"
 import type { OpenableView } from "../../../core/kit/modal/views.ts"
 import type { KitState } from "../../../core/state.ts"
 import type { PlainStore } from "../../../services/foundation/store/plainStore.ts"
@@ -43,7 +43,7 @@ export const openUnsettled = async (
   if (end !== "refused") return
   const { connection, modal } = store.getState()
   // A connection attempt continues in the view where it started.
-  store.dispatch(connection.attempt === null ? { _tag: "Closed" } : { _tag: "Opened", view: topView(modal) })
+  store.dispatch(connection.attempt === null ? { _tag: "Closed" } : { _tag: "Opened", view: getTopView(modal) })
   throw createFailure()
 }
 

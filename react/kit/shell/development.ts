@@ -9,7 +9,7 @@ export * from "./public.ts"
 /** The time in ms after which an opened modal has its final colors. */
 const contrastDelay = 400
 
-type OptionLines = typeof import("../../../core/kit/options/optionLines.ts")
+type OptionLines = typeof import("../../../core/kit/options/formatOptionLines.ts")
 
 const print = (lines: ReadonlyArray<string>): void => {
   for (const line of lines) console.error(`[latchkey] ${line}`)
@@ -17,7 +17,7 @@ const print = (lines: ReadonlyArray<string>): void => {
 
 /** Loads the checks of options and prints their lines. */
 const printLines = (getLines: (module: OptionLines) => ReadonlyArray<string>): void =>
-  void import("../../../core/kit/options/optionLines.ts").then(
+  void import("../../../core/kit/options/formatOptionLines.ts").then(
     (module) => print(getLines(module)),
     () => {}
   )
@@ -31,10 +31,10 @@ const withPlace = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
 /** Prints the keys of the host's words that the kit does not have. */
 const reportWords = (place: string, words: unknown): void => {
   if (words == null) return
-  void import("../../../core/kit/options/optionLines.ts")
-    .then(async ({ wordLines }) => {
+  void import("../../../core/kit/options/formatOptionLines.ts")
+    .then(async ({ formatWordLines }) => {
       const { loadAllTexts } = await import("../locale/missingWords.ts")
-      print(wordLines(place, words, Object.keys(await loadAllTexts())))
+      print(formatWordLines(place, words, Object.keys(await loadAllTexts())))
     })
     .catch(() => {})
 }
@@ -129,7 +129,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const fields = readFields(options)
   if (fields?.development === false) return create(options)
   // A symbol stands for options that throw when they are read.
-  setTimeout(() => printLines(({ optionLines }) => withPlace(optionLines(fields ? options : Symbol()))), 0)
+  setTimeout(() => printLines(({ formatOptionLines }) => withPlace(formatOptionLines(fields ? options : Symbol()))), 0)
   reportLocale(fields?.locale)
   reportWords("option `words`", fields?.words)
   countKit()
@@ -181,8 +181,8 @@ const withReports = (
     },
     provider: (namespace: Parameters<typeof provider>[0]) => {
       if (!checkedNamespaces.has(namespace))
-        void import("../../../core/kit/options/optionLines.ts").then(
-          ({ namespaceLines }) => print(namespaceLines(namespace)),
+        void import("../../../core/kit/options/formatOptionLines.ts").then(
+          ({ formatNamespaceLines }) => print(formatNamespaceLines(namespace)),
           () => {}
         )
       checkedNamespaces.add(namespace)
@@ -196,7 +196,7 @@ const withReports = (
     setTheme: (theme: Parameters<typeof setTheme>[0]) => {
       setTheme(theme)
       setTimeout(reportContrast, contrastDelay)
-      if (typeof theme === "object") printLines(({ tokenLines }) => tokenLines(theme.tokens))
+      if (typeof theme === "object") printLines(({ formatTokenLines }) => formatTokenLines(theme.tokens))
     },
     setLocale: (locale: Parameters<typeof setLocale>[0]) => {
       reportLocale(locale)

@@ -11,7 +11,7 @@ import { Platform } from "../../../services/foundation/platform/Platform.ts"
 import { Storage } from "../../../services/foundation/storage/Storage.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { buildServices, buildInOwnTask, type KitServices } from "../../../services/kit/start/kitLayer.ts"
-import { walletFinders } from "../../../services/kit/start/walletFinders.ts"
+import { createWalletFinders } from "../../../services/kit/start/createWalletFinders.ts"
 import type { HostMethods } from "../../../services/kit/methods/HostMethods.ts"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 import type { flowsLayer } from "../flows/flowsLayer.ts"
@@ -61,7 +61,7 @@ export const buildKit = Effect.fnUntraced(function* ({
         }
       )
   // Wallets must be listed before the services request one.
-  for (const finder of walletFinders(options)) yield* Effect.provide(buildInOwnTask(finder), page)
+  for (const finder of createWalletFinders(options)) yield* Effect.provide(buildInOwnTask(finder), page)
   const services = Context.merge(page, yield* Effect.provide(buildServices(start, options.storageName), page))
   const host = yield* Effect.provide(buildInOwnTask(flows), services)
   yield* buildInOwnTask(oneName)

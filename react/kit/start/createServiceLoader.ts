@@ -1,6 +1,6 @@
 import { isLatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
-import { chunksToLoad } from "../../../core/kit/chunks/chunksToLoad.ts"
+import { listChunksToLoad } from "../../../core/kit/chunks/listChunksToLoad.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { importChunk } from "../../../services/foundation/chunks/importChunk.ts"
 import type { LazyContext, startServices } from "./startServices.ts"
@@ -79,7 +79,7 @@ const dispatchFailure = (store: LazyContext["store"], cause: unknown): void => {
     ...(attempt?._tag === "Asking"
       ? [{ _tag: "ConnectFailed" as const, connectorId: attempt.connectorId, error }]
       : []),
-    ...chunksToLoad(state).map((chunk) => ({ _tag: "ChunkFailed" as const, chunk }))
+    ...listChunksToLoad(state).map((chunk) => ({ _tag: "ChunkFailed" as const, chunk }))
   )
 }
 

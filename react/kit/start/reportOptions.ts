@@ -1,5 +1,5 @@
 import { isThisMachine } from "../../../core/foundation/platform/isThisMachine.ts"
-import { optionFailure } from "../../../core/kit/options/optionFailure.ts"
+import { createOptionFailure } from "../../../core/kit/options/createOptionFailure.ts"
 import { getProblems, describeSameName, getWarnings } from "../../../core/kit/options/optionWords.ts"
 import { firstTexts } from "../../foundation/locales/en/first.ts"
 import type { Frame } from "../frame/createFrame.ts"
@@ -39,7 +39,7 @@ export const rejectOptions = (
   const problems = getProblems(wrong, options)
   if (!isReported && (isThisMachine(location) || Object(options).debug === true))
     for (const { expected, field } of problems) console.error(`[latchkey] Option \`${field}\` ${expected}`)
-  return Promise.reject(optionFailure(problems))
+  return Promise.reject(createOptionFailure(problems))
 }
 
 /** Prints the ignored options. */

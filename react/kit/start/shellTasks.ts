@@ -25,9 +25,9 @@ export const applyPageOptions = (
   const link = kit[buttonLink]
   if (options.development && link && !link.isReported) {
     link.isReported = true
-    void import("../../../core/kit/options/optionLines.ts").then(
-      ({ optionLines }) => {
-        for (const line of optionLines(options)) console.error(`[latchkey] ${line}`)
+    void import("../../../core/kit/options/formatOptionLines.ts").then(
+      ({ formatOptionLines }) => {
+        for (const line of formatOptionLines(options)) console.error(`[latchkey] ${line}`)
       },
       () => {}
     )

@@ -6,7 +6,7 @@ import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { hasHiddenValues } from "../../../core/foundation/data/isRecord.ts"
 import { startState } from "../../../core/kit/options/startState.ts"
 import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
-import { topView } from "../../../core/kit/modal/state.ts"
+import { getTopView } from "../../../core/kit/modal/state.ts"
 import { isOffered } from "../../../core/kit/modal/isOffered.ts"
 import type { OpenableView } from "../../../core/kit/modal/views.ts"
 import type { KitState } from "../../../core/state.ts"
@@ -20,7 +20,7 @@ import { createPlainStore } from "../../../services/foundation/store/plainStore.
 import { listWallets } from "../../../services/kit/start/listWallets.ts"
 import { isThisMachine } from "../../../core/foundation/platform/isThisMachine.ts"
 import { deviceRx, hasSecureSiteRx, localeRx, startedRx } from "../../foundation/state/atoms.ts"
-import { siteOrigin } from "../../../core/embedded/wire/siteOrigin.ts"
+import { getSiteOrigin } from "../../../core/embedded/wire/getSiteOrigin.ts"
 import { createServiceLoader } from "./createServiceLoader.ts"
 import { mount } from "./mount.tsx"
 import { createOpenings } from "../modal/createOpenings.ts"
@@ -91,7 +91,7 @@ const createRunningKit: StartKit = (options, frame, publish, listeners, link, sp
   const device = detectDevice()
   registry.set(startedRx, store)
   registry.set(deviceRx, device)
-  registry.set(hasSecureSiteRx, siteOrigin(read.endpoints.secureSite, location.origin) !== null)
+  registry.set(hasSecureSiteRx, getSiteOrigin(read.endpoints.secureSite, location.origin) !== null)
   registry.set(localeRx, speech.locale)
   const { publishWords } = speech
   speech.publishWords = (words) => {
@@ -148,7 +148,7 @@ const createRunningKit: StartKit = (options, frame, publish, listeners, link, sp
   frame.dialog.onclick = (event) => {
     if (event.target !== frame.dialog) return // the card covers the dialog except for the backdrop
     // A press on the backdrop may be a slip: an unsupported network can be left only by Close and Escape.
-    if (topView(store.getState().modal)._tag === "UnsupportedChain") dispatch({ _tag: "Shaken" })
+    if (getTopView(store.getState().modal)._tag === "UnsupportedChain") dispatch({ _tag: "Shaken" })
     else frame.onLeave()
   }
   frame.dialog.onkeydown = (event) => {

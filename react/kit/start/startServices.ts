@@ -25,7 +25,7 @@ import type { Frame } from "../frame/createFrame.ts"
 import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 import { buildKit } from "./buildKit.ts"
 import { flowsLayer } from "../flows/flowsLayer.ts"
-import { hostCalls } from "./hostCalls.ts"
+import { createHostCalls } from "./createHostCalls.ts"
 import type { Backlog } from "../../../core/foundation/data/backlog.ts"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import type { Eip1193Provider } from "../../../services/wallets/connectors/fromEip1193.ts"
@@ -121,7 +121,7 @@ export const startServices = ({
     },
     () => {}
   )
-  const calls = hostCalls({ store, base: baseRuntime, ready, mobile: device.mobile })
+  const calls = createHostCalls({ store, base: baseRuntime, ready, mobile: device.mobile })
   let log: Promise<Log["Type"]> | undefined
   /** Returns the log; its code is loaded with the first line. */
   const getLog = (): Promise<Log["Type"]> =>

@@ -67,7 +67,7 @@ export interface MockWallet {
 const square =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='96' height='96'%3E%3Crect width='96' height='96' rx='22' fill='%235773ff'/%3E%3C/svg%3E"
 /** Returns a UUID of version 4. `crypto.randomUUID` is missing on pages over plain http. */
-const randomUuid = (): string => {
+const createRandomUuid = (): string => {
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0"))
   const text = hex.join("").replace(/^(.{12}).(.{3})./, "$14$2a")
   return text.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")
@@ -106,7 +106,7 @@ export const createBareWallet = (options: MockWalletOptions = {}): BareWallet =>
   const listeners = createListeners()
   const wallet: WalletState = { accounts, chainId, isConnected: connected, keys, forward, emit: listeners.emit }
   return {
-    info: Object.freeze({ uuid: randomUuid(), name, icon, rdns }),
+    info: Object.freeze({ uuid: createRandomUuid(), name, icon, rdns }),
     provider: {
       request: (request) => {
         requests.push(request)

@@ -50,7 +50,7 @@ export const test: TestType<
 > = base.extend<WalletFixtures>({
   walletOptions: [{}, { option: true }],
   wallet: async ({ context, walletOptions }, use) => {
-    await use(await walletOn(context, walletOptions))
+    await use(await getWalletOn(context, walletOptions))
   }
 })
 
@@ -113,7 +113,7 @@ const passOn = (value: unknown): Passed =>
 const binding = "latchkeyTestWallet"
 
 /** Installs a wallet on all pages of a context: it runs in the test, and pages forward their requests to it. */
-const walletOn = async (context: BrowserContext, options: MockWalletOptions): Promise<PageWallet> => {
+const getWalletOn = async (context: BrowserContext, options: MockWalletOptions): Promise<PageWallet> => {
   const { info, provider, ...wallet } = createBareWallet(options)
   await context.exposeBinding(binding, (_, request: WalletRequest) =>
     provider

@@ -7,7 +7,7 @@ import { takeTokens } from "../../../core/kit/theme/tokens.ts"
 import { contrast, findPassingColor, toHex } from "./contrast.ts"
 import { contrastPairs } from "./contrastPairs.ts"
 import * as presets from "./presets.ts"
-import { tokenSheet } from "./tokenSheet.ts"
+import { createTokenSheet } from "./createTokenSheet.ts"
 
 const own = ["react/kit/frame/frame.css", "react/kit/modal/modal.css", "react/kit/modal/contrast.css"].map((file) =>
   readFileSync(join(repositoryRoot(), file), "utf8")
@@ -49,7 +49,7 @@ describe.each(Object.entries(presets))("the preset %s", (name, tokens) => {
   test.each(modes)("has no pair in %s with too little contrast", (mode) => {
     const taken = takeTokens(tokens)
     expect(taken.dropped).toEqual([])
-    const found = ratios([...own, tokenSheet(taken)], { mode })
+    const found = ratios([...own, createTokenSheet(taken)], { mode })
     expect(found.length).toBeGreaterThan(20)
     expect(listFailing(found)).toEqual([])
   })

@@ -80,7 +80,7 @@ const colourlessTokens = (host: HTMLElement, rules: ReadonlyArray<CSSStyleRule>)
 }
 
 /** Returns one sentence for each pair of colors whose contrast is too low in a dialog as it is drawn now. */
-const contrastLines = (dialog: Element, rules: ReadonlyArray<CSSStyleRule>): ReadonlyArray<string> => {
+const formatContrastLines = (dialog: Element, rules: ReadonlyArray<CSSStyleRule>): ReadonlyArray<string> => {
   const read = reader(dialog)
   return contrastPairs.flatMap(({ drawn, least: goal, surface }) => {
     // Some goals of the kit's own themes are higher; a page's theme needs WCAG AA.
@@ -119,7 +119,7 @@ export const reportContrast = (): void => {
             `These theme tokens are no colours on this page: ${colourless.join(", ")}. Is each variable defined there? ` +
               "shadcn() takes whole colours, shadcn({ channels: true }) bare channels"
           ]
-        : contrastLines(dialog, rules)
+        : formatContrastLines(dialog, rules)
     for (const line of lines) {
       if (printed.has(line)) continue
       printed.add(line)

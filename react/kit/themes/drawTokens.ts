@@ -1,7 +1,7 @@
 import { takeTokens } from "../../../core/kit/theme/tokens.ts"
 import { adoptSheet } from "../../foundation/ui/adoptSheet.ts"
 import { markMode } from "./markMode.ts"
-import { tokenSheet } from "./tokenSheet.ts"
+import { createTokenSheet } from "./createTokenSheet.ts"
 import type { ThemeNow } from "./ThemeChange.ts"
 
 const sheets = new WeakMap<ShadowRoot, CSSStyleSheet>()
@@ -11,5 +11,5 @@ export const drawTokens = (shadow: ShadowRoot, mode: ThemeNow["mode"], tokens: u
   markMode(shadow, mode)
   const sheet = sheets.get(shadow) ?? adoptSheet(shadow, "")
   sheets.set(shadow, sheet)
-  sheet.replaceSync?.(tokenSheet(takeTokens(tokens)))
+  sheet.replaceSync?.(createTokenSheet(takeTokens(tokens)))
 }

@@ -26,7 +26,7 @@ import { useAccountId } from "../account/useAccountId.ts"
 import { AmountField } from "../money/AmountField.tsx"
 import { Figure, Figures } from "../money/Figures.tsx"
 import { ReceiptWays } from "../money/HashWays.tsx"
-import { momentLook } from "../money/momentLook.ts"
+import { getMomentLook } from "../money/getMomentLook.ts"
 import { useReceiptWords } from "../money/useReceiptWords.ts"
 import type { TransferParts } from "../send/TransferReview.tsx"
 import { css } from "../send/WalletSend.tsx"
@@ -236,7 +236,7 @@ function Sent({ lending: { hash, review, wallet } }: { readonly lending: Lending
         round
         title={title}
         more={[text("funds.released", { wallet }), words({ end, network, sentAt: record?.sentAt })].join("\n")}
-        {...momentLook(look)}
+        {...getMomentLook(look)}
       >
         <ReceiptWays hash={hash} network={network} end={end} />
       </Moment>

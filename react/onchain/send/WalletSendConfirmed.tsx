@@ -9,7 +9,7 @@ import { canGoBackRx, useDispatch, useText } from "../../foundation/state/atoms.
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { Blank, BlankLine } from "../../foundation/ui/Blank.tsx"
-import { momentLook } from "../money/momentLook.ts"
+import { getMomentLook } from "../money/getMomentLook.ts"
 import { ReceiptWays } from "../money/HashWays.tsx"
 import { useCanceledTitle, useReceiptWords } from "../money/useReceiptWords.ts"
 import { receiptRx, sendRx } from "./useSend.ts"
@@ -58,7 +58,7 @@ export function WalletSendConfirmed() {
           ...(look === "canceled" ? [] : [text("send.toWhom", { who })]),
           words({ end, network, sentAt: record?.sentAt })
         ].join("\n")}
-        {...momentLook(look)}
+        {...getMomentLook(look)}
       >
         <ReceiptWays hash={hash} network={network} end={end} />
       </Moment>

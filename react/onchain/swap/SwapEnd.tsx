@@ -10,7 +10,7 @@ import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
 import { useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
-import { momentLook } from "../money/momentLook.ts"
+import { getMomentLook } from "../money/getMomentLook.ts"
 import { ReceiptWays } from "../money/HashWays.tsx"
 import { useCanceledTitle, useReceiptWords } from "../money/useReceiptWords.ts"
 import { sentRx } from "./atoms.ts"
@@ -66,7 +66,7 @@ export function SwapEnd({
         round
         title={title}
         more={words({ end, network, sentAt: record?.sentAt })}
-        {...momentLook(look)}
+        {...getMomentLook(look)}
       >
         <ReceiptWays hash={name} network={network} end={end} />
       </Moment>

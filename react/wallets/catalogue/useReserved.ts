@@ -3,7 +3,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useContext, useEffect } from "react"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { blockHeight, type MethodHeights, methodsKey } from "../../../core/wallets/catalogue/blockHeight.ts"
-import { getExpectedHeights } from "../../../core/wallets/catalogue/methodHeights.ts"
+import { getExpectedHeights } from "../../../core/wallets/catalogue/getMethodHeights.ts"
 import { configRx, hasSecureSiteRx, loadedViewsRx } from "../../foundation/state/atoms.ts"
 import { isWalletsOnlyRx, shutRx } from "./atoms.ts"
 

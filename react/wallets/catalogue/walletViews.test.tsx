@@ -22,7 +22,7 @@ import { buttons, drawView, readSpoken, undraw } from "../../../fixtures/testing
 import { AllWallets } from "./AllWallets.tsx"
 import { toNetwork } from "../../../core/chain/network/network.ts"
 import { solana } from "../../../core/chain/network/networks.ts"
-import { qrPath } from "../../../core/wallets/walletconnect/qrPath.ts"
+import { drawQrPath } from "../../../core/wallets/walletconnect/drawQrPath.ts"
 import { ConnectingMultiChain } from "../connection/ConnectingMultiChain.tsx"
 import { Downloads } from "../walletconnect/Downloads.tsx"
 import { Connect } from "./Connect.tsx"
@@ -266,7 +266,7 @@ test("opens a code and all stores from the phone row on a desktop", async () => 
   await undraw()
   drawView(Downloads, { start: kit.state() })
   const code = screen.getByRole("img", { name: "QR code for Catalogue cat" }).querySelector(".dots")?.getAttribute("d")
-  expect(code).toBe(qrPath("https://cat.test/", true)?.path)
+  expect(code).toBe(drawQrPath("https://cat.test/", true)?.path)
   expect(screen.getAllByRole("link").map((link) => [readSpoken(link), link.getAttribute("href")])).toEqual([
     ["Browser extension", "https://chrome.test/"],
     ["App Store", "https://apple.test/"],

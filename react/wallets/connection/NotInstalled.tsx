@@ -11,7 +11,7 @@ import { nextIcon } from "../../foundation/ui/icons.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
-import { phoneLink, listStores } from "./stores.ts"
+import { getPhoneLink, listStores } from "./stores.ts"
 
 /** The view of a missing wallet: how to get it, or another one. `gone`: true if the wallet was connected before. */
 export function NotInstalled({
@@ -66,7 +66,7 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
   const dispatch = useDispatch()
   const text = useText()
   const stores = listStores(wallet, device)
-  const isByCode = !device.mobile && phoneLink(wallet) !== undefined
+  const isByCode = !device.mobile && getPhoneLink(wallet) !== undefined
   const rows = stores.filter(({ isForPhones }) => !(isForPhones && isByCode))
   const guide = () => dispatch({ _tag: "Pushed", view: { _tag: "Downloads", walletId: wallet.id } })
   const links = rows.map(({ href, sign, words }) => (

@@ -30,5 +30,5 @@ export const listStores = (wallet: Wallet, { android, ios, mobile }: Device): Re
 }
 
 /** Returns the link for a phone to scan: a site that lists every store, else the only store. */
-export const phoneLink = ({ appStore, homepage, playStore }: Wallet): string | undefined =>
+export const getPhoneLink = ({ appStore, homepage, playStore }: Wallet): string | undefined =>
   appStore !== undefined && playStore !== undefined ? (homepage ?? appStore) : (appStore ?? playStore)

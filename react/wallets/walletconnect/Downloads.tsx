@@ -11,7 +11,7 @@ import { Guide } from "../newcomers/Guide.tsx"
 import { Qr } from "./Qr.tsx"
 import guide from "../newcomers/guide.css?inline"
 import tile from "./walletconnect.css?inline"
-import { phoneLink, listStores } from "../connection/stores.ts"
+import { getPhoneLink, listStores } from "../connection/stores.ts"
 
 const css = parts + tile + guide
 
@@ -24,7 +24,7 @@ export function Downloads() {
   const device = useRxValue(deviceRx)
   const text = useText()
   if (wallet === undefined) return null
-  const link = device.mobile ? undefined : phoneLink(wallet)
+  const link = device.mobile ? undefined : getPhoneLink(wallet)
   return (
     <Page css={css} bare foot={<HaveIt wallet={wallet} />}>
       <Guide wallet={wallet} hasCode={link !== undefined} />

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react"
-import { finderPath, type QrLevel, qrPath, quietZone } from "../../../core/wallets/walletconnect/qrPath.ts"
+import { drawFinderPath, type QrLevel, drawQrPath, quietZone } from "../../../core/wallets/walletconnect/drawQrPath.ts"
 
 /** The default side of the tile, pixels. On narrower screens the tile shrinks as a whole. */
 const usualTile = 304
@@ -31,7 +31,7 @@ export function Qr({
   readonly tile?: number
 }) {
   const withLogo = logo !== undefined
-  const code = useMemo(() => (text === undefined ? null : qrPath(text, withLogo, level)), [text, withLogo, level])
+  const code = useMemo(() => (text === undefined ? null : drawQrPath(text, withLogo, level)), [text, withLogo, level])
   const { gap, size } = code ?? usual
   const { edge, side } = getModule(tile, size, globalThis.devicePixelRatio ?? 1)
   const middle = `${(Math.min(usualLogo, gap * side - 2 * air) * 100) / tile}%`
@@ -48,7 +48,7 @@ export function Qr({
         aria-label={label}
         aria-hidden={code === null}
       >
-        <path className={code === null ? "making" : undefined} d={finderPath(size)} fillRule="evenodd" />
+        <path className={code === null ? "making" : undefined} d={drawFinderPath(size)} fillRule="evenodd" />
         {code !== null && <path className="dots" key={text} d={code.path} fillRule="evenodd" />}
       </svg>
       {withLogo && (

@@ -9,7 +9,7 @@ import type { KitEvent } from "../../../core/event.ts"
 import { sampleConnection } from "../../../fixtures/testing/core/sample.ts"
 import { longTexts } from "../../../core/kit/catalogue/longTexts.ts"
 import { RelayUnreachable } from "../../../core/wallets/walletconnect/errors.ts"
-import { qrPath } from "../../../core/wallets/walletconnect/qrPath.ts"
+import { drawQrPath } from "../../../core/wallets/walletconnect/drawQrPath.ts"
 import {
   click,
   drawConnecting,
@@ -59,7 +59,7 @@ describe("ConnectingWalletConnectBasic", () => {
     await kit.dispatch(makePairing())
     expect(status()).toBe("")
     expect(screen.getByRole("img", { name: "QR code for WalletConnect" })).toBeDefined()
-    expect(path()).toBe(qrPath(uri, true)?.path)
+    expect(path()).toBe(drawQrPath(uri, true)?.path)
     expect(screen.getAllByRole("listitem").map(readSpoken)).toEqual(["Open your wallet", "Tap scan", "Approve"])
     expect(document.body.textContent).not.toContain("Expires")
   })
@@ -75,7 +75,7 @@ describe("ConnectingWalletConnectBasic", () => {
     vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] })
     const kit = drawPairing(ConnectingWalletConnectBasic)
     await kit.dispatch({ _tag: "Opened", view: { _tag: "ConnectingWalletConnectBasic" } }, makePairing())
-    expect(path()).toBe(qrPath(uri, true)?.path)
+    expect(path()).toBe(drawQrPath(uri, true)?.path)
     expect(kit.attempts()).toBe(0)
     await act(() => vi.advanceTimersByTimeAsync(230_000))
     expect(screen.getByRole("button", { name: "Get a new code" })).toBeDefined()
@@ -87,7 +87,7 @@ describe("ConnectingWalletConnect", () => {
   test("leaves the middle of the code free for the wallet's logo", async () => {
     const kit = await drawConnecting(wallet("2", { name: "Trust", mobileLink: "trust://" }))
     await kit.dispatch(makePairing())
-    expect(path()).toBe(qrPath(uri, true)?.path)
+    expect(path()).toBe(drawQrPath(uri, true)?.path)
     expect(screen.getByRole("img", { name: "QR code for Trust" })).toBeDefined()
     expect(document.querySelector(".qr .middle .pic")?.getAttribute("data-letter")).toBe("T")
   })
@@ -118,7 +118,7 @@ describe("ConnectingWalletConnect", () => {
     await kit.dispatch(makePairing(), { _tag: "PairingEnded" })
     await kit.dispatch(makePairing())
     await kit.dispatch({ _tag: "PairingEnded" })
-    expect(path()).toBe(qrPath(uri, true)?.path)
+    expect(path()).toBe(drawQrPath(uri, true)?.path)
     expect(status()).toBe("This code has expired")
   })
 
@@ -127,7 +127,7 @@ describe("ConnectingWalletConnect", () => {
     await kit.dispatch(makePairing())
     await kit.dispatch({ _tag: "Connected", connection: sampleConnection("walletConnect"), restored: false })
     expect(kit.state().modal.open).toBe(false)
-    expect(path()).toBe(qrPath(uri, true)?.path)
+    expect(path()).toBe(drawQrPath(uri, true)?.path)
     expect(screen.queryByRole("button", { name: "Get a new code" })).toBeNull()
     expect(kit.attempts()).toBe(1)
   })

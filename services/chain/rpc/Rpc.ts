@@ -90,7 +90,7 @@ const make = Effect.gen(function* () {
         Effect.suspend(() => {
           const question = { name: `rpc/${network}`, id: ++lastId, method, params, budgetMillis }
           return wire.ask(endpoint, question).pipe(
-            Effect.catchTag("BadStatus", errorUnderStatus),
+            Effect.catchTag("BadStatus", getErrorUnderStatus),
             Effect.filterOrFail(
               isAnswerTo(question),
               () => new BadShape({ call: `rpc.${method}`, issue: "The answer belongs to another request." })
@@ -110,7 +110,7 @@ const isAnswerTo =
     id === question.id || (error !== undefined && error !== null && (id === undefined || id === null))
 
 /** Some nodes send an error, such as a revert, with status 400 or 500. It still counts as their answer. */
-const errorUnderStatus = (status: BadStatus): Effect.Effect<RpcAnswer, BadStatus> =>
+const getErrorUnderStatus = (status: BadStatus): Effect.Effect<RpcAnswer, BadStatus> =>
   Effect.mapError(Schema.decodeUnknown(RpcRefusal)(status.body), () => status)
 
 /** Geth sends revert data as hex; other nodes put it in an object or in a text ("Reverted 0x…"). */

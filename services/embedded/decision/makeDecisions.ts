@@ -22,7 +22,7 @@ import { isSendingMethod } from "../../../core/wallets/signing/sendingMethods.ts
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { ProviderRpcError } from "../../wallets/connectors/eip1193.ts"
-import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
+import { createContextChanged } from "../../wallets/connectors/createContextChanged.ts"
 import type { Line } from "../frame/Line.ts"
 import { askDecision, type DecisionCall } from "./askDecision.ts"
 import { SessionEnded } from "../../../core/wallets/walletconnect/errors.ts"
@@ -32,7 +32,7 @@ const view = { _tag: "ApproveTransaction" } as const
 const isShown = ({ modal }: KitState): boolean => modal.open && modal.history.some(({ _tag }) => _tag === view._tag)
 
 /** Returns the account that signs on a network; undefined if the embedded wallet is not on it. */
-const signerOn = ({ connection }: KitState, namespace: Namespace, network: NetworkId): string | undefined => {
+const getSignerOn = ({ connection }: KitState, namespace: Namespace, network: NetworkId): string | undefined => {
   const active = activeConnection(connection, namespace)
   return active !== undefined && isSameId(active.connectorId, connectorIds.auth) && active.network === network
     ? active.accounts[0].address
@@ -86,13 +86,13 @@ const decideWith = (decisions: Decisions, call: DecisionCall) => {
   const { ownWindow, store, turns } = decisions
   const { method, network } = call
   const { namespace } = splitNetworkId(network)
-  const signer = signerOn(store.getState(), namespace, network)
-  const isOtherSigner = (state: KitState): boolean => signerOn(state, namespace, network) !== signer
+  const signer = getSignerOn(store.getState(), namespace, network)
+  const isOtherSigner = (state: KitState): boolean => getSignerOn(state, namespace, network) !== signer
   const onLeft = Effect.zipRight(
     until((state) => !isShown(state)),
     new RequestRejected({ method })
   )
-  const onSignerChanged = Effect.zipRight(until(isOtherSigner), contextChanged())
+  const onSignerChanged = Effect.zipRight(until(isOtherSigner), createContextChanged())
   const decided = Effect.zipRight(ownWindow, askFrame(decisions, call)).pipe(
     Effect.raceFirst(onLeft),
     Effect.raceFirst(onSignerChanged),
@@ -107,7 +107,7 @@ const decideWith = (decisions: Decisions, call: DecisionCall) => {
   const onPassed = until((state) => !isInTurn && (!isShown(state) || isOtherSigner(state)))
   const refusal = Effect.suspend(
     (): Effect.Effect<never, ContextChanged | RequestRejected> =>
-      isShown(store.getState()) ? contextChanged() : new RequestRejected({ method })
+      isShown(store.getState()) ? createContextChanged() : new RequestRejected({ method })
   )
   const inTurn = Effect.raceFirst(
     turns.withPermits(1)(
@@ -133,7 +133,7 @@ const decideWith = (decisions: Decisions, call: DecisionCall) => {
 const openView = ({ store, waiting }: Decisions, signer: string | undefined) =>
   Effect.suspend((): Effect.Effect<void, ContextChanged | TooManyPending> => {
     if (waiting.count >= limits.pendingTransactions) return toTooManyPending()
-    if (signer === undefined) return contextChanged()
+    if (signer === undefined) return createContextChanged()
     if (waiting.count++ > 0 && isShown(store.getState())) return Effect.void
     waiting.hasOpened = !store.getState().modal.open
     if (waiting.hasOpened) store.plain.dispatch({ _tag: "Opened", view })

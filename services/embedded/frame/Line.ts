@@ -13,7 +13,7 @@ import type {
   UnverifiedDomain
 } from "../../../core/embedded/frame/errors.ts"
 import type { FrameAlertKey } from "../../../core/embedded/frame/frameFailures.ts"
-import type { FramePlace } from "../../../core/embedded/wire/frameUrl.ts"
+import type { FramePlace } from "../../../core/embedded/wire/getFrameUrl.ts"
 import type { LineState } from "../../../core/embedded/wire/lineState.ts"
 import type { FrameName } from "../../../core/embedded/wire/names.ts"
 import type { FrameReply } from "../../../core/embedded/wire/replies.ts"

@@ -2,12 +2,20 @@ import * as Deferred from "effect/Deferred"
 import * as Exit from "effect/Exit"
 import * as FiberId from "effect/FiberId"
 import { FrameLoadFailed, FrameLoadTimedOut, FrameParentNotSet } from "../../../core/embedded/frame/errors.ts"
-import { frameUrl } from "../../../core/embedded/wire/frameUrl.ts"
+import { getFrameUrl } from "../../../core/embedded/wire/getFrameUrl.ts"
 import { readWindowMessage } from "../../../core/embedded/wire/readMessage.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { onMessage } from "./frameMessages.ts"
 import type { FrameChange } from "./FramePage.ts"
-import { abortAll, dispatch, endAll, endLoad, type LineContext, messageFilter, runAfter } from "./lineContext.ts"
+import {
+  abortAll,
+  dispatch,
+  endAll,
+  endLoad,
+  type LineContext,
+  createMessageFilter,
+  runAfter
+} from "./createLineContext.ts"
 
 /** Removes a frame that does not load, and fails what waits for it. */
 const giveUp = (line: LineContext, failure: FrameLoadFailed | FrameLoadTimedOut | FrameParentNotSet): void => {
@@ -37,7 +45,7 @@ const load = (line: LineContext): void => {
     giveUp(line, new FrameLoadFailed())
     return
   }
-  const url = frameUrl(site, { ...place(), nonce: line.state.nonce, page: page.origin })
+  const url = getFrameUrl(site, { ...place(), nonce: line.state.nonce, page: page.origin })
   line.element = page.put(url, site, (change) => onChange(line, change))
   line.loadedWindow = line.element?.window()
   if (line.element === undefined) giveUp(line, new FrameParentNotSet())
@@ -64,7 +72,7 @@ export const mount = (line: LineContext): void => {
 }
 
 const onChange = (line: LineContext, change: FrameChange): void => {
-  if (change._tag === "Posted") onMessage(line, readWindowMessage(messageFilter(line), change.posted))
+  if (change._tag === "Posted") onMessage(line, readWindowMessage(createMessageFilter(line), change.posted))
   if (change._tag === "Loaded" && ++line.loads > 1) reload(line)
   if (change._tag === "Blocked" && line.state.phase === "loading") giveUp(line, new FrameLoadFailed())
   if (change._tag === "Returned") reload(line)

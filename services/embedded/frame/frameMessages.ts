@@ -5,7 +5,7 @@ import { openOf } from "../../../core/embedded/wire/handshake.ts"
 import { type FrameMessage, readPortMessage } from "../../../core/embedded/wire/readMessage.ts"
 import type { Said } from "../../../core/embedded/wire/said.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
-import { complete, dispatch, type LineContext, messageFilter, runAfter, sendOn } from "./lineContext.ts"
+import { complete, dispatch, type LineContext, createMessageFilter, runAfter, sendOn } from "./createLineContext.ts"
 import { FrameAnswerMisfit } from "../../../core/embedded/frame/errors.ts"
 
 /** Handles a message that the filter accepted. */
@@ -27,7 +27,9 @@ const onHello = (line: LineContext): void => {
   const before = line.state.by
   dispatch(line, { _tag: "Hello" })
   if (line.state.by === before) return
-  const { own, theirs } = line.page.openChannel((data) => onMessage(line, readPortMessage(messageFilter(line), data)))
+  const { own, theirs } = line.page.openChannel((data) =>
+    onMessage(line, readPortMessage(createMessageFilter(line), data))
+  )
   line.port = own
   line.element?.post(openOf(line.state.nonce), theirs)
 }

@@ -9,7 +9,7 @@ import { setDefectCategory } from "../../foundation/log/catchDefects.ts"
 import { reload } from "./frameLoads.ts"
 import { type FrameRequest, sendRequest, waitReady } from "./frameRequests.ts"
 import type { FrameFailure, Line, LineParts } from "./Line.ts"
-import { abortAll, dispatch, endLoad, type LineContext, lineContext } from "./lineContext.ts"
+import { abortAll, dispatch, endLoad, type LineContext, createLineContext } from "./createLineContext.ts"
 import { readsAtOnce } from "./pendingRequest.ts"
 
 const inSiteCategory = setDefectCategory("SECURE_SITE_ERROR")
@@ -38,7 +38,7 @@ export const makeLine = (parts: LineParts): Effect.Effect<Line, never, Scope.Sco
   Effect.gen(function* () {
     const scope = yield* Effect.scope
     const runtime = yield* Effect.runtime<never>()
-    const line = lineContext(parts, (work) => Runtime.runFork(runtime)(work, { scope }))
+    const line = createLineContext(parts, (work) => Runtime.runFork(runtime)(work, { scope }))
     const request = limitRequests(line)
     yield* Effect.addFinalizer(() =>
       Effect.sync(() => {

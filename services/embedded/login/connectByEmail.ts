@@ -4,7 +4,7 @@ import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { joinLogin } from "./joinLogin.ts"
-import { loginWithoutView } from "./loginWithoutView.ts"
+import { signInWithoutView } from "./signInWithoutView.ts"
 
 /** A host's sign-in by email. `code` is called once a code was sent, and returns what the visitor enters. */
 export interface EmailConnect {
@@ -24,5 +24,5 @@ export const connectByEmail = ({ code, email }: EmailConnect) =>
       return yield* new NoAuthConnector()
     yield* joinLogin("") // the connector knows the site
     const entered = Effect.map(Effect.tryPromise({ try: async () => code(), catch: toUnforeseen }), String)
-    yield* loginWithoutView({ email, code: entered, tries: 1 })
+    yield* signInWithoutView({ email, code: entered, tries: 1 })
   })

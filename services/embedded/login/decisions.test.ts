@@ -22,7 +22,7 @@ import { makeDecisions } from "../decision/makeDecisions.ts"
 import { toProviderError } from "../../wallets/connectors/eip1193.ts"
 import { makeLine } from "../frame/makeLine.ts"
 import { noWindows } from "../social/SignInWindows.ts"
-import { embeddedConnector } from "./embeddedConnector.ts"
+import { createEmbeddedConnector } from "./createEmbeddedConnector.ts"
 
 const networks = [toNetwork(mainnet), toNetwork(polygon), toNetwork(solana)] as const
 const [mine, theirs] = ["0xd8da6bf26964af9d7eed9e03e53415d37aa96045", "0x70997970c51812dc3a010c7d01b50e0d17dc79c8"]
@@ -48,7 +48,7 @@ const kit = (script: FrameScript = {}, ownWindow: Effect.Effect<void, PageFramed
           greet: () => {},
           alert: () => Effect.void
         })
-        const wallet = yield* embeddedConnector(
+        const wallet = yield* createEmbeddedConnector(
           line,
           "",
           networks,

@@ -2,7 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import { emailCodeMillis } from "../../../core/embedded/login/email.ts"
-import { loginKey, loginKeys, parseSentTime } from "../../../core/embedded/login/keys.ts"
+import { getLoginKey, loginKeys, parseSentTime } from "../../../core/embedded/login/keys.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import type { Line } from "../frame/Line.ts"
 
@@ -25,16 +25,16 @@ export const isSameEmail = (a: string, b: string): boolean => a !== "" && a.toLo
 export const forgetUnfinished = (storageName: string) =>
   Effect.gen(function* () {
     const { get, remove } = yield* Storage
-    const sentAt = parseSentTime(yield* get(loginKey(storageName, loginKeys.lastSent))) ?? 0
-    const hasLogin = (yield* get(loginKey(storageName, loginKeys.used))) === "true"
+    const sentAt = parseSentTime(yield* get(getLoginKey(storageName, loginKeys.lastSent))) ?? 0
+    const hasLogin = (yield* get(getLoginKey(storageName, loginKeys.used))) === "true"
     if (!hasLogin && (yield* Clock.currentTimeMillis) - sentAt >= emailCodeMillis)
-      yield* remove(loginKey(storageName, loginKeys.email))
+      yield* remove(getLoginKey(storageName, loginKeys.email))
   })
 
 /** Returns the stored record of sent codes, shared with earlier loads of the page and with other tabs. */
 export const makeEmailCodes = (line: Line, storageName: string, memory: LoginMemory) =>
   Effect.map(Storage, (storage) => {
-    const getKey = (key: string) => loginKey(storageName, key)
+    const getKey = (key: string) => getLoginKey(storageName, key)
     const storedEmail = storage.get(getKey(loginKeys.email))
     const hasLogin = Effect.map(storage.get(getKey(loginKeys.used)), (value) => value === "true")
     const lastSent = Effect.map(storage.get(getKey(loginKeys.lastSent)), parseSentTime)

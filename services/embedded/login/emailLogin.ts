@@ -10,7 +10,7 @@ import {
   type OtpRejected,
   type OtpTriesSpent
 } from "../../../core/embedded/frame/errors.ts"
-import { getCodeFailure, deviceRefusal, isOfStep } from "../../../core/embedded/login/codeFailures.ts"
+import { getCodeFailure, getDeviceRefusal, isOfStep } from "../../../core/embedded/login/codeFailures.ts"
 import type { LoginState } from "../../../core/embedded/login/events.ts"
 import { loginStart } from "../../../core/embedded/login/state.ts"
 import { type FailureData, toFailureData } from "../../../core/foundation/errors/failure.ts"
@@ -100,7 +100,7 @@ const rememberCode = ({ codes, memory, store }: EmailLogin) =>
 /** Waits until the link in the email to a new device is opened: false if another email is requested first. */
 const awaitApproval = (login: EmailLogin) => {
   const approval = Effect.mapError(login.line.ask("CONNECT_DEVICE", undefined), (error) =>
-    error._tag === "FrameError" ? deviceRefusal(error) : error
+    error._tag === "FrameError" ? getDeviceRefusal(error) : error
   )
   return awaitVisitor(
     login,

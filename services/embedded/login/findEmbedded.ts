@@ -4,7 +4,7 @@ import type { Network } from "../../../core/chain/network/schema.ts"
 import { storageKey } from "../../../core/foundation/data/storageKey.ts"
 import { socialKeys } from "../../../core/embedded/login/keys.ts"
 import { hasResult } from "../../../core/embedded/social/hasResult.ts"
-import { siteOrigin } from "../../../core/embedded/wire/siteOrigin.ts"
+import { getSiteOrigin } from "../../../core/embedded/wire/getSiteOrigin.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { runOrReject } from "../../foundation/chunks/runOrReject.ts"
@@ -12,7 +12,7 @@ import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors } from "../../wallets/connectors/Connectors.ts"
 import { createLazyConnector } from "../../wallets/connectors/lazyConnector.ts"
-import type { EmbeddedPage } from "./embeddedPart.ts"
+import type { EmbeddedPage } from "./createEmbeddedPart.ts"
 
 /** The options that decide whether a page has an embedded wallet. */
 interface PageOptions extends EmbeddedPage {
@@ -25,7 +25,7 @@ interface PageOptions extends EmbeddedPage {
  * Without a project or a secure site there is no embedded wallet. docs/spec/embedded.md#frame.
  */
 export const findEmbedded = (options: PageOptions) => {
-  const site = siteOrigin(options.endpoints.secureSite, location.origin)
+  const site = getSiteOrigin(options.endpoints.secureSite, location.origin)
   return options.projectId === "" || site === null || options.config.basic
     ? Layer.empty
     : Layer.scopedDiscard(
@@ -38,8 +38,8 @@ export const findEmbedded = (options: PageOptions) => {
             runOrReject(
               runtime,
               Effect.flatMap(
-                loadChunk(() => import("./embeddedPart.ts")),
-                ({ embeddedPart }) => embeddedPart(options, site, scope)
+                loadChunk(() => import("./createEmbeddedPart.ts")),
+                ({ createEmbeddedPart }) => createEmbeddedPart(options, site, scope)
               )
             )
           )

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { clearedKeys, loginKey, loginKeys, socialKeys } from "../../../core/embedded/login/keys.ts"
+import { clearedKeys, getLoginKey, loginKeys, socialKeys } from "../../../core/embedded/login/keys.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { storageKey } from "../../../core/foundation/data/storageKey.ts"
 import { isSameId } from "../../../core/wallets/connection/state.ts"
@@ -13,7 +13,7 @@ export const makeFrameLogin = (line: Line, storageName: string) =>
   Effect.gen(function* () {
     const store = yield* Store
     const storage = yield* Storage
-    const getKey = (key: string) => loginKey(storageName, key)
+    const getKey = (key: string) => getLoginKey(storageName, key)
     const isStored = Effect.map(storage.get(getKey(loginKeys.used)), (value) => value === "true")
     const forget = Effect.zipRight(
       Effect.forEach(clearedKeys, (key) => storage.remove(getKey(key)), { discard: true }),

@@ -16,7 +16,7 @@ export const signInByFarcaster = (line: Line, storageName: string) =>
   Effect.gen(function* () {
     const store = yield* Store
     const { url } = yield* Effect.mapError(line.ask("GET_FARCASTER_URI", undefined), toFarcasterFailure)
-    if (!isFarcasterAddress(url)) return yield* farcasterFailed()
+    if (!isFarcasterAddress(url)) return yield* createFarcasterFailed()
     const now = yield* Clock.currentTimeMillis
     yield* store.dispatch({ _tag: "FarcasterShown", url, expiry: now + millis.farcaster })
     const { userName } = yield* Effect.mapError(line.ask("CONNECT_FARCASTER", undefined), toFarcasterFailure)
@@ -39,8 +39,8 @@ const reloadFrame = (line: Line) =>
     )
   )
 
-const farcasterFailed = (cause?: unknown): FarcasterFailed => new FarcasterFailed({ cause })
+const createFarcasterFailed = (cause?: unknown): FarcasterFailed => new FarcasterFailed({ cause })
 
 /** Maps an error of the site to a failure of Farcaster; a failure of the line stays as it is. */
 const toFarcasterFailure = (error: FrameFailure): FarcasterFailed | FrameFailure =>
-  error._tag === "FrameError" || error._tag === "FrameErrorUnknown" ? farcasterFailed(error) : error
+  error._tag === "FrameError" || error._tag === "FrameErrorUnknown" ? createFarcasterFailed(error) : error

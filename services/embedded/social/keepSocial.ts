@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { loginKey, loginKeys, socialKeys } from "../../../core/embedded/login/keys.ts"
+import { getLoginKey, loginKeys, socialKeys } from "../../../core/embedded/login/keys.ts"
 import type { SocialProvider } from "../../../core/embedded/social/providers.ts"
 import { storageKey } from "../../../core/foundation/data/storageKey.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
@@ -10,7 +10,7 @@ export const keepSocial = (storageName: string, provider: SocialProvider, userNa
     Effect.all(
       [
         storage.set(storageKey(storageName, socialKeys.connected), provider),
-        ...(userName ? [storage.set(loginKey(storageName, loginKeys.userName), userName)] : [])
+        ...(userName ? [storage.set(getLoginKey(storageName, loginKeys.userName), userName)] : [])
       ],
       { discard: true }
     )

@@ -19,7 +19,7 @@ import { makeScriptedWindow } from "../../../fixtures/testing/services/wallets/s
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { makeLine } from "../frame/makeLine.ts"
-import { embeddedConnector } from "../login/embeddedConnector.ts"
+import { createEmbeddedConnector } from "../login/createEmbeddedConnector.ts"
 import { joinLogin } from "../login/joinLogin.ts"
 import { accountTypes } from "../user/accountTypes.ts"
 import { makeDecisions } from "../decision/makeDecisions.ts"
@@ -65,7 +65,7 @@ const pressProvider = (
           greet: () => {},
           alert: (key) => store.dispatch({ _tag: "AlertRaised", key, facts: "" })
         })
-        const wallet = yield* embeddedConnector(
+        const wallet = yield* createEmbeddedConnector(
           line,
           "",
           [toNetwork(mainnet)],

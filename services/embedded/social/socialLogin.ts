@@ -13,10 +13,10 @@ import { socialKeys } from "../../../core/embedded/login/keys.ts"
 import {
   isSignInAddress,
   ownState,
-  resultError,
+  getResultError,
   readState,
   takeResult,
-  telegramAddress
+  getTelegramAddress
 } from "../../../core/embedded/social/popupResult.ts"
 import type { RedirectProvider } from "../../../core/embedded/social/social.ts"
 import { socialMillis } from "../../../core/embedded/social/socialMillis.ts"
@@ -26,7 +26,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import type { FrameFailure, Line } from "../frame/Line.ts"
 import { keepSocial } from "./keepSocial.ts"
 import type { SignInWindow, SignInWindows } from "./SignInWindows.ts"
-import { windowResult } from "./windowResult.ts"
+import { readWindowResult } from "./readWindowResult.ts"
 
 interface SocialSignIn {
   readonly line: Line
@@ -91,7 +91,7 @@ const leavePage = (signIn: SocialSignIn, windows: SignInWindows, number: string 
   Effect.gen(function* () {
     const uri = yield* requestAddress(signIn, number)
     yield* remember(signIn, uri)
-    windows.leaveFor(telegramAddress(uri, windows.address()))
+    windows.leaveFor(getTelegramAddress(uri, windows.address()))
     return yield* Effect.never
   })
 
@@ -108,7 +108,7 @@ const signInByWindow = (signIn: SocialSignIn, windows: SignInWindows, number: st
       Effect.zipRight(storage.remove(leftKey), storage.remove(stateKey))
     )
     return Effect.ensuring(
-      Effect.flatMap(windowResult({ line, windows, number, opened, address, site }), (resultUri) =>
+      Effect.flatMap(readWindowResult({ line, windows, number, opened, address, site }), (resultUri) =>
         Effect.zipRight(close, finish(signIn, resultUri))
       ),
       Effect.zipRight(close, forget)
@@ -120,7 +120,7 @@ const finish = ({ line, provider, site, storageName }: SocialSignIn, resultUri: 
   Effect.gen(function* () {
     const { dispatch } = yield* Store
     yield* dispatch({ _tag: "SocialMoved", step: "finishing" })
-    const refusal = resultError(resultUri, site)
+    const refusal = getResultError(resultUri, site)
     if (refusal !== null) return yield* toProviderFailure(refusal)
     const { userName } = yield* Effect.mapError(line.ask("CONNECT_SOCIAL", { uri: resultUri }), (error) =>
       toStartFailure(error)
@@ -130,13 +130,13 @@ const finish = ({ line, provider, site, storageName }: SocialSignIn, resultUri: 
 
 /** Maps an error of the site, whose reason is `cause`. A failure of the line stays as it is. */
 const toStartFailure = (error: FrameFailure, cause: unknown = error): FrameFailure | SocialNotStarted =>
-  error._tag === "FrameError" || error._tag === "FrameErrorUnknown" ? socialNotStarted(cause) : error
+  error._tag === "FrameError" || error._tag === "FrameErrorUnknown" ? createSocialNotStarted(cause) : error
 
 /** Maps an error of the provider. A refusal by the visitor counts as closing the window. */
 const toProviderFailure = (error: string): PopupClosed | SocialNotStarted =>
-  error === "access_denied" ? new PopupClosed() : socialNotStarted(error)
+  error === "access_denied" ? new PopupClosed() : createSocialNotStarted(error)
 
-const socialNotStarted = (cause: unknown): SocialNotStarted => new SocialNotStarted({ cause })
+const createSocialNotStarted = (cause: unknown): SocialNotStarted => new SocialNotStarted({ cause })
 
 const createUntrustedOrigin = (uri: string): UntrustedOrigin =>
   new UntrustedOrigin({ origin: URL.canParse(uri) ? new URL(uri).origin : "" })

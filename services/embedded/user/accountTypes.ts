@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
+import { getLoginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
 import type { EmbeddedType } from "../../../core/embedded/user/events.ts"
 import { getPreferredType, readPreferredTypes } from "../../../core/embedded/user/preferred.ts"
 import { userStart, stepUser } from "../../../core/embedded/user/state.ts"
@@ -46,7 +46,7 @@ export const accountTypes = (
         onFailure: () => store.dispatch({ _tag: "SmartNetworksArrived", chains: [] }),
         onSuccess: ({ smartAccountEnabledNetworks: chains }) =>
           Effect.zipRight(
-            storage.set(loginKey(storageName, loginKeys.smartNetworks), chains.join(",")),
+            storage.set(getLoginKey(storageName, loginKeys.smartNetworks), chains.join(",")),
             store.dispatch({ _tag: "SmartNetworksArrived", chains })
           )
       }),

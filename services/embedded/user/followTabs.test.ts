@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Ref from "effect/Ref"
 import type { KitEvent } from "../../../core/event.ts"
-import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
+import { getLoginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { sampleConnection, severalWallets } from "../../../fixtures/testing/core/sample.ts"
 import { dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
@@ -18,7 +18,7 @@ const makeConnected = (id: string): KitEvent => ({
   connection: sampleConnection(id),
   restored: false
 })
-const email = loginKey("", loginKeys.email)
+const email = getLoginKey("", loginKeys.email)
 
 /** Returns how often a tab asked its frame after another tab wrote `key`. */
 const followAfter = (key: string, items: ReadonlyArray<readonly [string, string]>, connectorId: string) =>
@@ -46,7 +46,7 @@ const followAfter = (key: string, items: ReadonlyArray<readonly [string, string]
     yield* settled
     return { asked: yield* Ref.get(requests), offered: (yield* Effect.provide(state, services)).login?.email ?? "" }
   })
-const stored = [loginKey("", loginKeys.used), "true"] as const
+const stored = [getLoginKey("", loginKeys.used), "true"] as const
 
 for (const key of [email, getTypesKey("")])
   it.scoped(`followTabs asks the frame once after another tab writes ${key}`, () =>
@@ -59,7 +59,7 @@ it.scoped("followTabs asks nothing while another tab leaves, for another wallet,
   Effect.gen(function* () {
     assert.strictEqual((yield* followAfter(email, [], connectorIds.auth)).asked, 0)
     assert.strictEqual((yield* followAfter(email, [stored], "a")).asked, 0)
-    const other = loginKey("other", loginKeys.email)
+    const other = getLoginKey("other", loginKeys.email)
     assert.strictEqual((yield* followAfter(other, [stored], connectorIds.auth)).asked, 0)
   })
 )

@@ -3,7 +3,7 @@ import * as Either from "effect/Either"
 import * as FiberHandle from "effect/FiberHandle"
 import type * as Scope from "effect/Scope"
 import { readEmail } from "../../../core/embedded/login/email.ts"
-import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
+import { getLoginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
@@ -23,7 +23,7 @@ export const followTabs = (
   Effect.gen(function* () {
     const storage = yield* Storage
     const { dispatch, subscribe, getState } = yield* Store
-    const [usedKey, emailKey] = [loginKey(storageName, loginKeys.used), loginKey(storageName, loginKeys.email)]
+    const [usedKey, emailKey] = [getLoginKey(storageName, loginKeys.used), getLoginKey(storageName, loginKeys.email)]
     const isOf = (list: ReadonlyArray<{ readonly connectorId: string }>): boolean =>
       list.some(({ connectorId }) => isSameId(connectorId, connectorIds.auth))
     // False while another tab signs out: there is no user to request then.

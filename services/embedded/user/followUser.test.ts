@@ -20,8 +20,8 @@ import { Store } from "../../foundation/store/Store.ts"
 import { makeDecisions } from "../decision/makeDecisions.ts"
 import { makeLine } from "../frame/makeLine.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
-import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
-import { embeddedConnector } from "../login/embeddedConnector.ts"
+import { getLoginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
+import { createEmbeddedConnector } from "../login/createEmbeddedConnector.ts"
 import { accountTypes } from "./accountTypes.ts"
 import { noWindows } from "../social/SignInWindows.ts"
 import { followUser } from "./followUser.ts"
@@ -44,7 +44,7 @@ const kit = (
 ) =>
   Effect.gen(function* () {
     yield* TestClock.adjust(1_000_000)
-    const items = new Map([[loginKey("", loginKeys.used), "true"], ...stored])
+    const items = new Map([[getLoginKey("", loginKeys.used), "true"], ...stored])
     const layer = yield* Layer.build(Layer.merge(Store.layer(start), Storage.layerMemory(items)))
     const frame = makeScriptedFrame({
       GET_SMART_ACCOUNT_ENABLED_NETWORKS: () => ({ smartAccountEnabledNetworks: [1] }),
@@ -68,7 +68,7 @@ const kit = (
         })
         const decide = yield* makeDecisions(line, Effect.void)
         const types = yield* accountTypes(line, "", site)
-        const wallet = yield* embeddedConnector(line, "", networks, noWindows, decide, types)
+        const wallet = yield* createEmbeddedConnector(line, "", networks, noWindows, decide, types)
         yield* followUser(line, "", wallet.retype)
         const reported: Array<WalletChange> = []
         yield* wallet.listen((change) => reported.push(change))
@@ -242,7 +242,7 @@ it.scoped("followUser changes an email only after its second code, and repeats a
     assert.strictEqual(user()?.email, email)
     yield* does({ _tag: "ChangeCodeEntered", code: "333333" })
     assert.deepStrictEqual([user()?.email, user()?.change.step], ["bob@example.com", "email"])
-    assert.strictEqual(items.get(loginKey("", loginKeys.email)), "bob@example.com")
+    assert.strictEqual(items.get(getLoginKey("", loginKeys.email)), "bob@example.com")
     assert.isFalse([...items.values()].some((text) => /111111|222222|333333/.test(text)))
     assert.strictEqual(requests.filter(({ name }) => name === "UPDATE_EMAIL").length, 1)
   })

@@ -4,10 +4,10 @@ import * as FiberHandle from "effect/FiberHandle"
 import type * as Scope from "effect/Scope"
 import { mayAskEmail } from "../../../core/embedded/login/email.ts"
 import type { EmbeddedType } from "../../../core/embedded/user/events.ts"
-import { evmNetworks } from "../../../core/embedded/user/preferred.ts"
+import { listEvmNetworks } from "../../../core/embedded/user/preferred.ts"
 import { userStart } from "../../../core/embedded/user/state.ts"
 import { getChangeFailure, getCodeFailure } from "../../../core/embedded/login/codeFailures.ts"
-import { loginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
+import { getLoginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { activeConnection, isSameId } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
@@ -40,7 +40,7 @@ export const followUser = (
       if (active === undefined || !isSameId(active.connectorId, connectorIds.auth) || accountType === "smartAccount")
         return
       const [{ address }] = active.accounts
-      if (becomesSmartAccount(address, smartAccount, evmNetworks(smartNetworks), active.network))
+      if (becomesSmartAccount(address, smartAccount, listEvmNetworks(smartNetworks), active.network))
         store.plain.dispatch({ _tag: "AccountTypeAsked", to: "smartAccount" })
     })
     yield* follow(
@@ -62,7 +62,7 @@ const followEmailChange = (line: Line, storageName: string) =>
   Effect.gen(function* () {
     const store = yield* Store
     const storage = yield* Storage
-    const { checkFirstCode, checkSecondCode, requestChange } = emailChangeSteps(line, store, storage, storageName)
+    const { checkFirstCode, checkSecondCode, requestChange } = createEmailChangeSteps(line, store, storage, storageName)
     const current = yield* FiberHandle.make()
     const run = (step: Effect.Effect<void, LatchkeyError>) =>
       FiberHandle.run(
@@ -90,7 +90,7 @@ const followEmailChange = (line: Line, storageName: string) =>
     )
   })
 
-const emailChangeSteps = (line: Line, store: Store["Type"], storage: Storage["Type"], storageName: string) => {
+const createEmailChangeSteps = (line: Line, store: Store["Type"], storage: Storage["Type"], storageName: string) => {
   const change = () => findUser(store).change
   const showCode = (to: "primary" | "secondary") =>
     Effect.flatMap(Clock.currentTimeMillis, (now) => {
@@ -117,7 +117,7 @@ const emailChangeSteps = (line: Line, store: Store["Type"], storage: Storage["Ty
     ),
     checkSecondCode: Effect.gen(function* () {
       const { newEmail } = yield* withCodeFailure(line.ask("UPDATE_EMAIL_SECONDARY_OTP", { otp: change().code }))
-      yield* storage.set(loginKey(storageName, loginKeys.email), newEmail)
+      yield* storage.set(getLoginKey(storageName, loginKeys.email), newEmail)
       yield* store.dispatch(
         { _tag: "EmailChanged", email: newEmail },
         { _tag: "WentBack" },

@@ -3,7 +3,7 @@ import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { isEmbeddedNetwork } from "../../../core/embedded/frame/networks.ts"
-import { loginKey, loginKeys, socialKeys } from "../../../core/embedded/login/keys.ts"
+import { getLoginKey, loginKeys, socialKeys } from "../../../core/embedded/login/keys.ts"
 import { socialProviders } from "../../../core/embedded/social/providers.ts"
 import { socialNames } from "../../../core/embedded/social/socialNames.ts"
 import type { EmbeddedAuth } from "../../../core/embedded/user/events.ts"
@@ -12,7 +12,7 @@ import { storageKey } from "../../../core/foundation/data/storageKey.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { WalletAccounts } from "../../wallets/connectors/Connector.ts"
-import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
+import { createContextChanged } from "../../wallets/connectors/createContextChanged.ts"
 import type { Line } from "../frame/Line.ts"
 import type { AccountTypes } from "./accountTypes.ts"
 
@@ -67,12 +67,12 @@ export const makeFrameAccounts = ({ line, networks, report, storageName, types }
         const { address } = yield* load(network)
         if (address === before.address) return
         reportAll()
-        return yield* contextChanged()
+        return yield* createContextChanged()
       })
     /** Requests the accounts on every namespace, and stores the login. A later namespace that fails is left out. */
     const loadAll = Effect.gen(function* () {
       held.clear()
-      const [first, ...others] = networksInUse(store.getState().chain.active, networks)
+      const [first, ...others] = listNetworksInUse(store.getState().chain.active, networks)
       if (first === undefined) return []
       yield* types.load
       const user = yield* load(first)
@@ -100,7 +100,7 @@ const reportUser = (storageName: string, site: string, user: FrameReply<"GET_USE
       site,
       accountType: isSmart ? "smartAccount" : "eoa",
       auth: yield* getAuth(storageName),
-      userName: user.userName ?? (yield* get(loginKey(storageName, loginKeys.userName))),
+      userName: user.userName ?? (yield* get(getLoginKey(storageName, loginKeys.userName))),
       smartAccount: user.accounts?.find(({ type }) => type === "smartAccount")?.address ?? null,
       smartAccountDeployed: user.smartAccountDeployed ?? false
     })
@@ -108,7 +108,7 @@ const reportUser = (storageName: string, site: string, user: FrameReply<"GET_USE
 
 const storeLogin = (storageName: string, user: FrameReply<"GET_USER">, network: NetworkId) =>
   Effect.flatMap(Storage, (storage) => {
-    const getKey = (key: string) => loginKey(storageName, key)
+    const getKey = (key: string) => getLoginKey(storageName, key)
     return Effect.all(
       [
         storage.set(getKey(loginKeys.used), "true"),
@@ -121,7 +121,7 @@ const storeLogin = (storageName: string, user: FrameReply<"GET_USER">, network: 
   })
 
 /** Returns one network for each namespace: the active one, else the first that is supported. */
-const networksInUse = (active: NetworkId, networks: ReadonlyArray<Network>): ReadonlyArray<NetworkId> => {
+const listNetworksInUse = (active: NetworkId, networks: ReadonlyArray<Network>): ReadonlyArray<NetworkId> => {
   const supported = networks.filter(({ id }) => isEmbeddedNetwork(id))
   const { namespace: first } = splitNetworkId(active)
   const namespaces = [...new Set([first, ...supported.map(({ namespace }) => namespace)])]

@@ -17,7 +17,7 @@ import {
 import { retryAfter } from "../../../core/foundation/http/retryAfter.ts"
 import { Online } from "../platform/Online.ts"
 import { Settings } from "../platform/Settings.ts"
-import { toBytes, decodeAnswer, refusalBody } from "./answer.ts"
+import { toBytes, decodeAnswer, createRefusalBody } from "./answer.ts"
 import { type CallSpec, type Call, getPolicy } from "./call.ts"
 import { isLocalRequest, getRequest } from "./request.ts"
 import { setDefectCategory } from "../log/catchDefects.ts"
@@ -97,7 +97,7 @@ const createPauses = () => {
 }
 type Pauses = ReturnType<typeof createPauses>
 
-const rateLimited = ({ call }: CallSpec, afterMillis: number | undefined): RateLimited =>
+const createRateLimited = ({ call }: CallSpec, afterMillis: number | undefined): RateLimited =>
   new RateLimited({ call, afterMillis })
 
 /** Returns the failure of a rejected request, and starts the pause that the service requests with it. */
@@ -107,8 +107,8 @@ const toFailure = Effect.fnUntraced(function* (pauses: Pauses, spec: CallSpec, r
   const afterMillis = retryAfter(response.headers.get("retry-after") ?? undefined, now)
   if (afterMillis !== undefined) pauses.start(spec, now, afterMillis)
   return response.status === 429
-    ? rateLimited(spec, afterMillis)
-    : new BadStatus({ call, status: response.status, body: yield* refusalBody(call, response) })
+    ? createRateLimited(spec, afterMillis)
+    : new BadStatus({ call, status: response.status, body: yield* createRefusalBody(call, response) })
 })
 
 /** A call whose exchange is repeated after transient failures. */
@@ -129,7 +129,7 @@ const withRetries = <A>({ exchange, pauses, spec, withPace }: Retries<A>): Effec
     deadline = Math.min(deadline, now + budgetMillis)
     const pause = pauses.remaining(spec, now)
     // Ignores the last millisecond: a timer may fire that early, which must not cost a try.
-    if (pause > 1) return yield* rateLimited(spec, pause)
+    if (pause > 1) return yield* createRateLimited(spec, pause)
     return yield* limitToBudget(spec.call, budgetMillis, deadline - now)(exchange)
   }).pipe(withPace)
 

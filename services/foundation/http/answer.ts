@@ -34,7 +34,7 @@ export const toBytes = (
   })
 
 /** Returns a rejection's JSON or the beginning of its plain text, if the body is short and arrives in time. */
-export const refusalBody = (call: string, response: HttpAnswer): Effect.Effect<unknown> =>
+export const createRefusalBody = (call: string, response: HttpAnswer): Effect.Effect<unknown> =>
   toBytes(call, response, rejectionBytes).pipe(
     Effect.timeout(rejectionMillis),
     Effect.map((bytes) => new TextDecoder().decode(bytes).trim()),

@@ -62,7 +62,7 @@ const getText = ({ aliases, secrets = [] }: Hiding): Text => {
       const clean = redactValue(inner, text, false)
       return toCanonicalJson(clean) === toCanonicalJson(inner) ? whole : JSON.stringify(clean)
     }
-    const decoded = textInHex(whole)
+    const decoded = readTextInHex(whole)
     const clean = decoded === undefined ? undefined : text(decoded)
     return clean !== undefined && clean !== decoded ? toHexText(clean) : redactPlain(whole)
   }
@@ -81,7 +81,7 @@ const findJson = (text: string): unknown => {
 }
 
 /** Decodes `0x…` if it contains text, such as a message to sign. */
-const textInHex = (hex: string): string | undefined => {
+const readTextInHex = (hex: string): string | undefined => {
   if (!/^0x(?:[0-9a-f]{2}){8,}$/i.test(hex)) return undefined
   const bytes = Uint8Array.from(hex.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)

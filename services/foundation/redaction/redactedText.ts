@@ -1,4 +1,9 @@
-import { type Form, secretForms, repeatUntilStable, replaceForms } from "../../../core/foundation/log/secretForms.ts"
+import {
+  type Form,
+  getSecretForms,
+  repeatUntilStable,
+  replaceForms
+} from "../../../core/foundation/log/getSecretForms.ts"
 import { isSecretParameter, placeholderSignature, placeholder } from "./secretNames.ts"
 
 const machine =
@@ -19,7 +24,7 @@ const forms: ReadonlyArray<Form> = [
   ],
   // The next word may belong to a token's name: `Basic Attention Token`.
   [/\bBasic\s{1,4}[A-Za-z0-9+/]{12,4096}={0,2}/g, `Basic ${placeholder}`],
-  ...secretForms(placeholder),
+  ...getSecretForms(placeholder),
   [/(?<![\w.+-])[\w.+-]{1,256}(?:@|%40)(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}\b/gi, placeholder],
   // 65 bytes that end like a signature. A public key of that length begins with 04 and almost never ends like that.
   [/(?<![0-9a-fx])(?:0x)?[0-9a-f]{128}(?:00|01|1b|1c)(?![0-9a-f])/gi, placeholderSignature],

@@ -1,4 +1,4 @@
-import { getLetters, secretNames } from "../../../core/foundation/log/secretForms.ts"
+import { getLetters, secretNames } from "../../../core/foundation/log/getSecretForms.ts"
 
 /** The text that replaces a secret. */
 export const placeholder = "REDACTED"

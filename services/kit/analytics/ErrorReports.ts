@@ -2,7 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { errorProps } from "../../../core/kit/analytics/envelope.ts"
+import { getErrorProps } from "../../../core/kit/analytics/envelope.ts"
 import { limits, millis } from "../../../core/foundation/data/limits.ts"
 import type { Unforeseen } from "../../../core/foundation/log/errors.ts"
 import { mayReport } from "../../../core/foundation/log/reports.ts"
@@ -35,7 +35,7 @@ const make = Effect.map(EventSender, (sender) => {
       Effect.map(Clock.currentTimeMillis, (now) => {
         if (!mayReport(sent, now, limits.errorReports, millis.errorReportWindow)) return
         sent = [...sent, now].slice(-limits.errorReports)
-        sender.offer(errorProps(failure))
+        sender.offer(getErrorProps(failure))
       })
   })
 })

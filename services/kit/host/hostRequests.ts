@@ -5,7 +5,7 @@ import { NamespaceMissing, UnsupportedNamespace } from "../../../core/chain/netw
 import { AdapterNotFound } from "../../../core/wallets/connection/connectorErrors.ts"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { isNamespace, type Namespace, type NetworkId } from "../../../core/chain/network/ids.ts"
-import { providerView, type ProviderView } from "../../../core/wallets/activeNetwork/providerView.ts"
+import { getProviderView, type ProviderView } from "../../../core/wallets/activeNetwork/getProviderView.ts"
 import {
   findMove,
   isSameAddress,
@@ -15,7 +15,7 @@ import {
 import type { ShownAccount } from "../../../core/wallets/storage/snapshot.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { openingFacts, viewToOpen } from "../../../core/kit/modal/opening.ts"
-import { topView } from "../../../core/kit/modal/state.ts"
+import { getTopView } from "../../../core/kit/modal/state.ts"
 import type { KitState } from "../../../core/state.ts"
 import {
   getRequestedChain,
@@ -35,7 +35,7 @@ import type { Connectors } from "../../wallets/connectors/Connectors.ts"
 import { requireConnection } from "../../wallets/connection/requireConnection.ts"
 import { toEip1193, toProviderError } from "../../wallets/connectors/eip1193.ts"
 import { requestMisfit } from "../../wallets/connectors/methodTable.ts"
-import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
+import { createContextChanged } from "../../wallets/connectors/createContextChanged.ts"
 import type { AskingWallets } from "../../wallets/requests/WalletRequests.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 import { NetworkNotFound } from "../../../core/chain/network/errors.ts"
@@ -82,12 +82,14 @@ export const hostRequest = traced("host.request")(function* (
   if (!adapted.has(namespace)) return yield* new AdapterNotFound({ namespace })
   // Waits for the restore of an earlier visit: before it ends, it is unknown which wallets are connected.
   yield* serving.until(({ connection }) => connection.restoring.every((restoring) => restoring.namespace !== namespace))
-  return namespace === "eip155" ? yield* evmRequest(serving, call, seen) : yield* passOn(serving, namespace, call, seen)
+  return namespace === "eip155"
+    ? yield* createEvmRequest(serving, call, seen)
+    : yield* passOn(serving, namespace, call, seen)
 })
 
 /** Answers the methods that the kit handles itself; all others go to the wallet. */
-const evmRequest = (serving: Serving, call: HostCall, seen: ShownContext): Effect.Effect<unknown, unknown> => {
-  const view = providerView(serving.store.getState(), "eip155")
+const createEvmRequest = (serving: Serving, call: HostCall, seen: ShownContext): Effect.Effect<unknown, unknown> => {
+  const view = getProviderView(serving.store.getState(), "eip155")
   const own = isAboutAccounts(call.params)
   switch (call.method) {
     case "eth_accounts":
@@ -128,16 +130,16 @@ const permissions = (accounts: ReadonlyArray<string>) =>
  */
 const requireAccounts = Effect.fnUntraced(function* (serving: Serving) {
   const { connection, modal } = serving.store.getState()
-  const { accounts } = providerView(serving.store.getState(), "eip155")
+  const { accounts } = getProviderView(serving.store.getState(), "eip155")
   if (accounts.length > 0) return accounts
-  const choosing = modal.open && /^(Connect|AllWallets)/.test(topView(modal)._tag)
+  const choosing = modal.open && /^(Connect|AllWallets)/.test(getTopView(modal)._tag)
   if (connection.attempt?._tag !== "Asking" && !choosing) yield* openWalletList(serving)
   const end = yield* serving.until(
     (state) =>
       activeConnection(state.connection, "eip155") !== undefined ||
       (!state.modal.open && state.connection.attempt?._tag !== "Asking")
   )
-  const connectedAccounts = providerView(end, "eip155").accounts
+  const connectedAccounts = getProviderView(end, "eip155").accounts
   return connectedAccounts.length > 0 ? connectedAccounts : yield* new ModalClosed()
 })
 
@@ -226,14 +228,14 @@ const bound = Effect.fnUntraced(function* (call: HostCall, active: Connection, s
   const { accounts, network } = active
   const read = yield* readByNamespace(call, { account: accounts[0].address, network })
   const moved = findMove(seen, active)
-  if (moved === "account") return yield* Effect.fail(toEip1193(contextChanged(), "AccountNotInWallet"))
+  if (moved === "account") return yield* Effect.fail(toEip1193(createContextChanged(), "AccountNotInWallet"))
   // Nothing has changed: the request names an account that the wallet does not have.
   if (!read.signers.every((name) => accounts.some(({ address }) => isNameOf(name, network, address))))
     return yield* Effect.fail(toEip1193(new AccountNotInWallet(), "AccountNotInWallet"))
-  if (moved === "network") return yield* Effect.fail(toEip1193(contextChanged(), "NetworkNotInWallet"))
+  if (moved === "network") return yield* Effect.fail(toEip1193(createContextChanged(), "NetworkNotInWallet"))
   // Typed data for another network has a failure of its own, which the intent raises.
   if (read.kind !== "typedData" && read.network !== network) {
-    const changed = contextChanged({ requested: read.network, current: network })
+    const changed = createContextChanged({ requested: read.network, current: network })
     return yield* Effect.fail(toEip1193(changed, "NetworkNotInWallet"))
   }
   return read

@@ -1,5 +1,5 @@
 import { namespaces } from "../../../core/chain/network/ids.ts"
-import { providerEvents, providerView } from "../../../core/wallets/activeNetwork/providerView.ts"
+import { getProviderEvents, getProviderView } from "../../../core/wallets/activeNetwork/getProviderView.ts"
 import type { KitState } from "../../../core/state.ts"
 import { toEip1193 } from "../../wallets/connectors/eip1193.ts"
 import { ConnectionEnded } from "../../../core/wallets/requests/errors.ts"
@@ -20,9 +20,9 @@ export const notifyListeners = (
   onFault: (cause: unknown) => void
 ): void => {
   for (const namespace of namespaces) {
-    for (const [event, value = toEip1193(new ConnectionEnded({ namespace }))] of providerEvents(
-      providerView(before, namespace),
-      providerView(after, namespace)
+    for (const [event, value = toEip1193(new ConnectionEnded({ namespace }))] of getProviderEvents(
+      getProviderView(before, namespace),
+      getProviderView(after, namespace)
     )) {
       for (const listener of listeners[`${namespace}:${event}`] ?? []) {
         try {

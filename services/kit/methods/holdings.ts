@@ -6,15 +6,15 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { BadShape } from "../../../core/foundation/http/errors.ts"
 import type { Balance, Token } from "../../../core/kit/methods/shapes.ts"
-import { toBalance, toToken, unitsBalance } from "../../../core/kit/methods/toBalance.ts"
-import { tokenNotFound } from "../../../core/onchain/token/errors.ts"
+import { toBalance, toToken, getUnitsBalance } from "../../../core/kit/methods/toBalance.ts"
+import { createTokenNotFound } from "../../../core/onchain/token/errors.ts"
 import { isCoin, parseTokenId } from "../../../core/onchain/token/tokenId.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { createUncoveredEvents } from "../../onchain/account/loadBalances.ts"
 import { NativeBalances } from "../../onchain/account/NativeBalances.ts"
-import { erc20Reads } from "../../onchain/token/erc20Reads.ts"
+import { createErc20Reads } from "../../onchain/token/createErc20Reads.ts"
 import { TokenBalances } from "../../onchain/token/TokenBalances.ts"
 import { ChainNotSupported } from "../../../core/chain/network/errors.ts"
 
@@ -55,25 +55,25 @@ export const holdings = Effect.gen(function* () {
     if (contract === null) return yield* coin(account)
     if (!account.startsWith("eip155:")) {
       const held = (yield* list(account)).find((item) => item.address === contract)
-      if (held === undefined) return yield* tokenNotFound(word, network)
+      if (held === undefined) return yield* createTokenNotFound(word, network)
       const { decimals, formatted, symbol, value } = held
       const balance: Balance = { value, decimals, symbol, formatted }
       return balance
     }
-    if (!isContract(contract)) return yield* tokenNotFound(word, network)
-    const { balance, unit } = erc20Reads(rpc, network, contract)
+    if (!isContract(contract)) return yield* createTokenNotFound(word, network)
+    const { balance, unit } = createErc20Reads(rpc, network, contract)
     const [value, [decimals, symbol]] = yield* Effect.all([balance(address), unit], { concurrency: 2 })
-    return unitsBalance(value, decimals, symbol)
+    return getUnitsBalance(value, decimals, symbol)
   })
 
   const allowance = Effect.fnUntraced(function* (account: AccountId, word: string, spender: string) {
     const { address, network } = splitAccountId(account)
     if (!account.startsWith("eip155:")) return yield* new ChainNotSupported({ network })
     const contract = yield* getContract(account, word)
-    if (contract === null || !isContract(contract)) return yield* tokenNotFound(word, network)
-    const { allowance, unit } = erc20Reads(rpc, network, contract)
+    if (contract === null || !isContract(contract)) return yield* createTokenNotFound(word, network)
+    const { allowance, unit } = createErc20Reads(rpc, network, contract)
     const [value, [decimals, symbol]] = yield* Effect.all([allowance(address, spender), unit], { concurrency: 2 })
-    return unitsBalance(value, decimals, symbol)
+    return getUnitsBalance(value, decimals, symbol)
   })
 
   return { coin, list, token, allowance }
@@ -88,7 +88,7 @@ const getContract = (account: AccountId, token: string) => {
   const id = Either.getOrUndefined(parseTokenId(token.trim()))
   if (id === undefined) return Either.right(token.trim())
   return splitAccountId(id).network !== network
-    ? Either.left(tokenNotFound(token, network))
+    ? Either.left(createTokenNotFound(token, network))
     : Either.right(isCoin(id) ? null : splitAccountId(id).address)
 }
 const isContract = (text: string): boolean => /^0x[0-9a-f]{40}$/i.test(text)

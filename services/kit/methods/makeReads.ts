@@ -35,17 +35,17 @@ export const makeReads = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
     held: yield* holdings
   }
   const reads: MethodsOf<"reads"> = {
-    ...accountReads(parts),
+    ...createAccountReads(parts),
     ...nameReads(parts),
     ...swapReads(parts),
-    ...onrampReads(parts),
-    ...walletReads(parts)
+    ...createOnrampReads(parts),
+    ...createWalletReads(parts)
   }
   return reads
 })
 
 /** Returns the methods that read balances, activity and identity. */
-const accountReads = ({
+const createAccountReads = ({
   targets: { getAccount, getRequester },
   services: { activity, ens, identities },
   held: { allowance, coin, list, token },
@@ -139,7 +139,7 @@ const swapReads = ({
 })
 
 /** Returns the methods that read onramps. */
-const onrampReads = ({
+const createOnrampReads = ({
   targets: { getAccount, getNetwork },
   services: { onramp }
 }: ReadParts): Pick<MethodsOf<"reads">, "getOnrampOptions" | "getOnrampQuote" | "getOnrampUrl"> => ({
@@ -182,7 +182,7 @@ const onrampReads = ({
 })
 
 /** Returns the methods that read permissions and capabilities. */
-const walletReads = ({
+const createWalletReads = ({
   targets: { getAccount, awaitRestored, getNetwork },
   services: { sessions, wallet },
   store

@@ -13,8 +13,8 @@ import type { Store } from "../../foundation/store/Store.ts"
 import { performSwap } from "../../onchain/swap/performSwap.ts"
 import type { Swaps } from "../../onchain/swap/Swaps.ts"
 import type { Receipts } from "../../onchain/receipt/Receipts.ts"
-import { erc20Reads } from "../../onchain/token/erc20Reads.ts"
-import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
+import { createErc20Reads } from "../../onchain/token/createErc20Reads.ts"
+import { createContextChanged } from "../../wallets/connectors/createContextChanged.ts"
 import { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import { sendPaid } from "../../wallets/requests/sendPaid.ts"
 import { Sponsors } from "../../wallets/requests/Sponsors.ts"
@@ -24,7 +24,7 @@ import { bindShownSigner } from "./seenSigner.ts"
 
 /** Returns an amount of a token in base units; 0 is valid. */
 const getUnits = Effect.fnUntraced(function* (network: NetworkId, token: string, amount: string) {
-  const [decimals, symbol] = yield* erc20Reads(yield* Rpc, network, token).unit
+  const [decimals, symbol] = yield* createErc20Reads(yield* Rpc, network, token).unit
   return parseUnits(amount, decimals) === 0n ? 0n : yield* readSwapAmount(amount, { decimals, symbol })
 })
 
@@ -39,7 +39,7 @@ export const makeSwapMethods = Effect.gen(function* () {
         const { account, asking } = yield* bindShownSigner(seen, { ...params, namespace: "eip155" })
         const [quoted, current] = [splitAccountId(quote.account), splitAccountId(account)]
         if (quoted.network !== current.network || !isSameAddress(current.network, quoted.address, current.address))
-          return yield* contextChanged({ requested: quote.account, current: account })
+          return yield* createContextChanged({ requested: quote.account, current: account })
         const { approvals, batchId, hash } = yield* performSwap(quote, { accept, approval, batch, asking })
         const done = batchId === undefined ? [] : (yield* (yield* CallBatches).done(account, batchId)).hashes
         return {

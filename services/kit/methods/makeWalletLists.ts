@@ -3,10 +3,10 @@ import * as Effect from "effect/Effect"
 import * as Scope from "effect/Scope"
 import {
   type Chooser,
-  connectorsNow,
+  listConnectors,
   requestFor,
   type WalletChoice,
-  walletChoice
+  getWalletChoice
 } from "../../../core/wallets/catalogue/walletInfo.ts"
 import { findNeededParts } from "../../../core/wallets/catalogue/neededParts.ts"
 import { ImageUrls } from "../../foundation/platform/ImageUrls.ts"
@@ -14,7 +14,7 @@ import { detectDevice } from "../../foundation/platform/liveDevice.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { Images as ImagesService } from "../../wallets/catalogue/Images.ts"
-import { getShownImages } from "../../wallets/catalogue/imagesToLoad.ts"
+import { getShownImages } from "../../wallets/catalogue/listImagesToLoad.ts"
 import type { MethodsOf } from "./HostMethods.ts"
 
 /** The service by its key: importing the class would move its code out of the network's chunk. */
@@ -29,7 +29,7 @@ export const makeWalletLists = Effect.gen(function* () {
   const picture: Chooser["picture"] = urls.get
   const { loadImages, watch } = yield* makeImageLoads
   const methods: MethodsOf<"lists"> = {
-    connectors: () => Effect.sync(() => connectorsNow(store.getState(), { device, picture })),
+    connectors: () => Effect.sync(() => listConnectors(store.getState(), { device, picture })),
     watchWallets: ({ listener, namespace }) =>
       Effect.gen(function* () {
         const { config, wallet } = store.getState()
@@ -51,7 +51,7 @@ export const makeWalletLists = Effect.gen(function* () {
             const { config, wallet } = store.getState()
             if (
               wallet.list._tag !== "Asking" &&
-              walletChoice(store.getState(), { device, picture }).hasMore &&
+              getWalletChoice(store.getState(), { device, picture }).hasMore &&
               config.catalogue
             )
               store.plain.dispatch({ _tag: "WalletPageAsked" })
@@ -101,12 +101,12 @@ const makeImageLoads = Effect.gen(function* () {
 /** Calls the listener with the wallets now and after each change. Returns a function that stops it. */
 const notifyOfChoices = (
   store: Store["Type"],
-  chooser: Parameters<typeof walletChoice>[1],
+  chooser: Parameters<typeof getWalletChoice>[1],
   listener: (choice: WalletChoice) => void
 ): (() => void) => {
   let reported: string | undefined
   const notify = (): void => {
-    const choice = walletChoice(store.getState(), chooser)
+    const choice = getWalletChoice(store.getState(), chooser)
     const text = JSON.stringify(choice)
     if (text === reported) return
     reported = text

@@ -19,7 +19,7 @@ type Needs = Calls | KitServices | NativeBalances | Online | Rpc | Settings | To
  * ones. `memo`: the layers that the kit has built, so that a service that exists already is not built again.
  */
 export const makeReadServices = Effect.fnUntraced(function* (memo: Layer.MemoMap) {
-  const service = serviceLoader(yield* Effect.context<Needs>(), memo, yield* Effect.scope)
+  const service = createServiceLoader(yield* Effect.context<Needs>(), memo, yield* Effect.scope)
   return {
     activity: yield* service(async () => {
       const [{ activityLayer }, { Activity }] = await Promise.all([
@@ -76,7 +76,7 @@ export const makeReadServices = Effect.fnUntraced(function* (memo: Layer.MemoMap
 export type ReadServices = Effect.Effect.Success<ReturnType<typeof makeReadServices>>
 
 /** Returns a function that builds a service once its code is loaded, with the first use. */
-const serviceLoader =
+const createServiceLoader =
   (context: Context.Context<Needs>, memo: Layer.MemoMap, scope: Scope.Scope) =>
   <Id, Service>(load: () => Promise<readonly [Layer.Layer<Id, never, Needs>, Context.Tag<Id, Service>]>) =>
     memoize(

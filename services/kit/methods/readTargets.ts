@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
-import { accountToRead, getNamedNamespace } from "../../../core/kit/methods/accountToRead.ts"
+import { getAccountToRead, getNamedNamespace } from "../../../core/kit/methods/getAccountToRead.ts"
 import type { NetworkName, ReadFor } from "../../../core/kit/methods/shapes.ts"
 import { getShownNamespace, getShownAccount, type ShownContext } from "../../../core/wallets/requests/shownContext.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -29,7 +29,7 @@ export const makeReadTargets = (store: Store["Type"]) => {
   /** Returns the account to read: the requested one, or the one that the page showed at the call. */
   const getAccount = Effect.fnUntraced(function* (options: ReadFor, seen: ShownContext) {
     const network = yield* findRequestedNetwork(options.network, seen)
-    const account = accountToRead({ ...options, network }, seen, store.getState().chain.networks)
+    const account = getAccountToRead({ ...options, network }, seen, store.getState().chain.networks)
     const namespace = getNamedNamespace({ namespace: options.namespace, network }) ?? getShownNamespace(seen)
     if (options.account !== undefined) return account ?? (yield* new NetworkNotFound({ network: options.account }))
     const { connection } = yield* awaitRestored(namespace)

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { accountId, isAccountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, Namespace } from "../../../core/chain/network/ids.ts"
 import { toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
-import { getNamedNamespace } from "../../../core/kit/methods/accountToRead.ts"
+import { getNamedNamespace } from "../../../core/kit/methods/getAccountToRead.ts"
 import type { ActFor } from "../../../core/kit/methods/shapes.ts"
 import {
   findMove,
@@ -14,7 +14,7 @@ import {
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { requireConnection } from "../../wallets/connection/requireConnection.ts"
-import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
+import { createContextChanged } from "../../wallets/connectors/createContextChanged.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 
 /** The account and network of a request, and the only namespace of its method. */
@@ -40,18 +40,18 @@ export const bindShownSigner = Effect.fnUntraced(function* (
     getShownAccount(seen, wanted) === undefined &&
     (requestedAccount ?? network) !== undefined
   )
-    return yield* contextChanged({
+    return yield* createContextChanged({
       requested: network ?? requestedAccount ?? wanted,
       current: accountId(seen.account.network, seen.account.address)
     })
   const active = yield* requireConnection(store.getState(), wanted)
   const page = getShownAccount(seen, wanted)
-  if (page === undefined || findMove(page, active) !== null) return yield* contextChanged()
+  if (page === undefined || findMove(page, active) !== null) return yield* createContextChanged()
   const account = accountId(page.network, page.address)
   if (network !== undefined && network !== page.network)
-    return yield* contextChanged({ requested: network, current: page.network })
+    return yield* createContextChanged({ requested: network, current: page.network })
   if (requestedAccount !== undefined && !isSame(requestedAccount, account))
-    return yield* contextChanged({ requested: requestedAccount, current: account })
+    return yield* createContextChanged({ requested: requestedAccount, current: account })
   return { account, asking: wallet.through(page.connectorId, true) }
 })
 

@@ -7,9 +7,9 @@ import type { KitEvent } from "../../../core/event.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { getAlert } from "../../../core/kit/modal/alerts.ts"
-import { alertsWith } from "./alerts.ts"
+import { createAlerts } from "./alerts.ts"
 
-const alertsLayer = alertsWith(Effect.succeed(getAlert))
+const alertsLayer = createAlerts(Effect.succeed(getAlert))
 
 const makeRaised = (key: string, facts = ""): KitEvent => ({ _tag: "AlertRaised", key, facts })
 

@@ -18,7 +18,7 @@ const loaded: Effect.Effect<Words, unknown> = Effect.map(
  * Gives each raised alert its text, once: for the banner, and in debug mode for one line on the console. Alerts raised
  * before this layer started are included. docs/spec/kit.md#modal-alerts.
  */
-export const alertsWith = (words: Effect.Effect<Words, unknown>) =>
+export const createAlerts = (words: Effect.Effect<Words, unknown>) =>
   Layer.scopedDiscard(
     Effect.gen(function* () {
       const store = yield* Store
@@ -48,7 +48,7 @@ export const alertsWith = (words: Effect.Effect<Words, unknown>) =>
     })
   )
 
-export const alertsLayer = alertsWith(loaded)
+export const alertsLayer = createAlerts(loaded)
 
 const logAlert = ({ detail, short, variant }: Alert): Effect.Effect<void> => {
   const line = `${short}. ${detail}`

@@ -6,7 +6,7 @@ import * as TestClock from "effect/TestClock"
 import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { ChunkName, View } from "../../../core/kit/modal/views.ts"
 import type { KitEvent } from "../../../core/event.ts"
-import { chunksToLoad } from "../../../core/kit/chunks/chunksToLoad.ts"
+import { listChunksToLoad } from "../../../core/kit/chunks/listChunksToLoad.ts"
 import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { Page } from "../../foundation/platform/Page.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -236,4 +236,4 @@ const table: ReadonlyArray<readonly [what: string, state: typeof start, expected
   ["UnsupportedChain", stateAfter(start, live, makeOpened("UnsupportedChain")), ["UnsupportedChain", "network"]]
 ]
 for (const [what, now, expected] of table)
-  it(`loads the chunks for ${what}`, () => assert.deepStrictEqual(chunksToLoad(now), expected))
+  it(`loads the chunks for ${what}`, () => assert.deepStrictEqual(listChunksToLoad(now), expected))

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { ChunkName } from "../../../core/kit/modal/views.ts"
-import { chunksToLoad } from "../../../core/kit/chunks/chunksToLoad.ts"
+import { listChunksToLoad } from "../../../core/kit/chunks/listChunksToLoad.ts"
 import { Page } from "../../foundation/platform/Page.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -41,7 +41,7 @@ export const chunksLayer = <R>(loadPart: LoadPart<R>) =>
         })
 
       yield* follow(
-        (state) => ({ wanted: chunksToLoad(state), chunks: state.kit.chunks }),
+        (state) => ({ wanted: listChunksToLoad(state), chunks: state.kit.chunks }),
         ({ wanted }) => Effect.forEach(wanted, start, { discard: true }),
         (a, b) => a.chunks === b.chunks && a.wanted.join() === b.wanted.join()
       )

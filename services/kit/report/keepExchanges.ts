@@ -4,12 +4,12 @@ import * as Cause from "effect/Cause"
 import * as Option from "effect/Option"
 import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import {
-  bodyDocument,
+  createBodyDocument,
   type BugRequest,
   type BugWalletCall,
   queryDocument,
-  urlDocument,
-  walletDocument
+  createUrlDocument,
+  createWalletDocument
 } from "../../../core/kit/report/exchanges.ts"
 import type { Writing } from "../../../core/kit/report/documentOf.ts"
 import type { CallWatcher } from "../../foundation/http/Calls.ts"
@@ -134,7 +134,7 @@ const writeExchanges = (
   const getBody = (call: string, text: string): unknown =>
     text.length > maxBytes
       ? `${text.length} characters`
-      : bodyDocument(call, redacted(parseOrKeep(text), hiding), writing)
+      : createBodyDocument(call, redacted(parseOrKeep(text), hiding), writing)
   const getTimes = ({ failed, millis, start }: Exchange) => ({
     at: start - startedAt,
     ...(millis === undefined ? {} : { millis }),
@@ -155,10 +155,10 @@ const writeExchanges = (
       method: writing.text(method),
       ...getTimes(times),
       ...(bodies && params !== undefined
-        ? { params: walletDocument(method, redacted(toPlainData(params), hiding), writing) }
+        ? { params: createWalletDocument(method, redacted(toPlainData(params), hiding), writing) }
         : {}),
       ...(bodies && result !== undefined
-        ? { result: walletDocument(method, redacted(toPlainData(result), hiding), writing) }
+        ? { result: createWalletDocument(method, redacted(toPlainData(result), hiding), writing) }
         : {})
     }))
   }
@@ -172,7 +172,7 @@ const createAddressedExchange = (
   if (!URL.canParse(text)) return {}
   const url = new URL(text)
   const query: unknown = redacted(Object.fromEntries(url.searchParams), hiding)
-  return { url: urlDocument(url, writing), query: queryDocument(Object(query), writing) }
+  return { url: createUrlDocument(url, writing), query: queryDocument(Object(query), writing) }
 }
 
 /** Returns a value of a wallet as data; the value may be of any type. */

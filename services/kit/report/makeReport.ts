@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { packageVersion } from "../../../core/foundation/http/packageVersion.ts"
-import { eventDocument, type Rooms, stateWriter } from "../../../core/kit/report/bugFile.ts"
+import { createEventDocument, type Rooms, createStateWriter } from "../../../core/kit/report/bugFile.ts"
 import type { WatchedMoment } from "../../../core/kit/report/methods.ts"
 import type { Options } from "../../../core/kit/options/takeOptions.ts"
 import { findChangedRooms } from "../../../core/kit/report/changedRooms.ts"
@@ -42,14 +42,14 @@ export const makeReport = Effect.fnUntraced(function* (
   )
   const recording = recordEvents(store, () => clock.unsafeCurrentTimeMillis(), received)
   const readable = createWriting("keep")
-  const states = stateWriter(readable)
+  const states = createStateWriter(readable)
   const seen = new WeakMap<Moment, WatchedMoment>()
   // The kit's start is reported without a time: it is not later than the changes after it.
   const toWatchedMoment = (moment: Moment, before: Moment | undefined, next: Moment | undefined): WatchedMoment => {
     const [state, events, time = next?.[2] ?? clock.unsafeCurrentTimeMillis()] = moment
     const known = seen.get(moment) ?? {
       at: time,
-      events: events.map((event) => eventDocument(event, readable)),
+      events: events.map((event) => createEventDocument(event, readable)),
       changed: before === undefined ? [] : findChangedRooms(before[0], state),
       state: (): Rooms => states.rooms(state)
     }

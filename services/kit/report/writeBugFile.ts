@@ -4,9 +4,9 @@ import {
   bugFileBytes,
   bugFileFormat,
   exchangesBytes,
-  eventDocument,
+  createEventDocument,
   roomJoined,
-  stateWriter
+  createStateWriter
 } from "../../../core/kit/report/bugFile.ts"
 import { toDocument, type Writing } from "../../../core/kit/report/documentOf.ts"
 import type { KitState } from "../../../core/state.ts"
@@ -29,7 +29,7 @@ export const writeBugFile = (toWrite: ToWrite, writing: Writing): string => {
   const { dropped, exchanges, moments, options, platform, version } = toWrite
   const [[before, , began], ...later] = moments
   const startedAt = began ?? later[0]?.[2] ?? 0
-  const states = stateWriter(writing)
+  const states = createStateWriter(writing)
   const start = states.rooms(before)
   const written = later.map((moment, index) =>
     getLines(moment, moments[index]?.[0] ?? before, startedAt, states, writing)
@@ -85,14 +85,14 @@ const getLines = (
   [state, events, time]: Moment,
   before: KitState,
   startedAt: number,
-  states: ReturnType<typeof stateWriter>,
+  states: ReturnType<typeof createStateWriter>,
   writing: Writing
 ): ReadonlyArray<BugEvent> => {
   const millis = (time ?? startedAt) - startedAt
   const rooms = Object.keys(state).filter((room) => !Object.hasOwn(before, room))
   const all: ReadonlyArray<BugEvent[1]> = [
     ...rooms.map((room) => ({ _tag: roomJoined, room })),
-    ...events.map((event) => eventDocument(event, writing))
+    ...events.map((event) => createEventDocument(event, writing))
   ]
   const check = states.check(state)
   return all.map((event, i) => (i === all.length - 1 ? [millis, event, check] : [millis, event]))

@@ -82,11 +82,11 @@ const make = Effect.gen(function* () {
     if (!speaksRpc(network)) {
       if (bitcoin === undefined || !network.startsWith("bip122:")) return yield* new ChainNotSupported({ network })
       // Few accounts are Bitcoin accounts: this code loads with the first one.
-      const { bitcoinBalance } = yield* Effect.catchAll(
-        loadChunk(() => import("./bitcoinBalance.ts")),
+      const { readBitcoinBalance } = yield* Effect.catchAll(
+        loadChunk(() => import("./readBitcoinBalance.ts")),
         () => new ChainNotSupported({ network })
       )
-      return formatUnits(yield* bitcoinBalance(calls, bitcoin, account), decimals)
+      return formatUnits(yield* readBitcoinBalance(calls, bitcoin, account), decimals)
     }
     return formatUnits(yield* readBalance(rpc, network, address), decimals)
   })

@@ -19,7 +19,7 @@ import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { TokenBalances } from "../token/TokenBalances.ts"
 import { WalletAssets } from "../token/WalletAssets.ts"
-import { accountCode } from "./accountCode.ts"
+import { getAccountCode } from "./getAccountCode.ts"
 import {
   type BalanceServices,
   fetchNative,
@@ -63,7 +63,7 @@ const followCode = (rpc: Rpc["Type"], store: Store["Type"]) =>
     account === null
       ? Effect.void
       : Effect.ignore(
-          Effect.flatMap(accountCode(rpc, account), (contract) =>
+          Effect.flatMap(getAccountCode(rpc, account), (contract) =>
             store.dispatch({ _tag: "AccountCodeRead", account, runs: contract })
           )
         )
@@ -73,7 +73,7 @@ const followCode = (rpc: Rpc["Type"], store: Store["Type"]) =>
  * Updates the balances of the visible account: requests them when the Account view opens and when the account changes
  * while it is open. Loads every balance that is `Asking`. Adds the state of the rooms `account` and `token`.
  */
-const balanceFollower = (shownTokens: ShownTokens) =>
+const createBalanceFollower = (shownTokens: ShownTokens) =>
   Layer.scopedDiscard(
     Effect.gen(function* () {
       const store = yield* Store
@@ -122,7 +122,7 @@ const balanceFollower = (shownTokens: ShownTokens) =>
  * `Connectors`, `Page` and `Settings`.
  */
 const getAccount = (shownTokens: ShownTokens) =>
-  balanceFollower(shownTokens).pipe(
+  createBalanceFollower(shownTokens).pipe(
     Layer.provideMerge(Layer.mergeAll(NativeBalances.layer, TokenBalances.layer)),
     Layer.provideMerge(Layer.mergeAll(Rpc.layer, SupportedChains.layer, WalletAssets.layer))
   )

@@ -15,7 +15,7 @@ import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
 import { cached } from "../../foundation/storage/cached.ts"
-import { historyPage } from "./calls.ts"
+import { createHistoryPageCall } from "./calls.ts"
 import { TransactionItem, getTransaction } from "./transactionOf.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
@@ -55,7 +55,7 @@ const make = Effect.gen(function* () {
     function* ({ account, cursor }: PageKey) {
       const { network } = splitAccountId(account)
       if (!(yield* chains.has(network))) return uncoveredHistory
-      const { data, next } = yield* calls.ask(historyPage(account, cursor))
+      const { data, next } = yield* calls.ask(createHistoryPageCall(account, cursor))
       const { dropped, items } = decodeItems(data)
       if (dropped > 0) yield* Effect.logDebug(`history.page: ${dropped} of ${data.length} transactions were malformed`)
       return {

@@ -13,7 +13,10 @@ const Page = Schema.Struct({
  * Returns the call for one page of an account's transactions on its network; null requests the first.
  * docs/spec/onchain.md#activity-call.
  */
-export const historyPage = (account: AccountId, cursor: string | null): Call<typeof Page.Type, typeof Page.Encoded> => {
+export const createHistoryPageCall = (
+  account: AccountId,
+  cursor: string | null
+): Call<typeof Page.Type, typeof Page.Encoded> => {
   const { address, network } = splitAccountId(account)
   return {
     call: "history.page",

@@ -5,7 +5,7 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Inclusion } from "../../../core/onchain/activity/events.ts"
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
 import { getFee } from "../receipt/computeCoinChange.ts"
-import { evmReads } from "../receipt/evmReads.ts"
+import { createEvmReads } from "../receipt/createEvmReads.ts"
 
 const Count = Schema.Number.pipe(Schema.int(), Schema.between(0, Number.MAX_SAFE_INTEGER))
 const OnSolana = Schema.NullOr(
@@ -21,7 +21,7 @@ export const lookAtInclusion = (
   switch (splitNetworkId(network).namespace) {
     case "eip155":
       return Effect.map(
-        evmReads(rpc, network).receipt(hash),
+        createEvmReads(rpc, network).receipt(hash),
         (receipt) => receipt && { block: String(BigInt(receipt.blockNumber)), fee: String(getFee(receipt)) }
       )
     case "solana": {

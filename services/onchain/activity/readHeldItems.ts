@@ -3,7 +3,7 @@ import { readTransfers } from "../../../core/chain/evm/transferLogs.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Transaction } from "../../../core/onchain/activity/events.ts"
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
-import { evmReads } from "../receipt/evmReads.ts"
+import { createEvmReads } from "../receipt/createEvmReads.ts"
 
 /** The maximum number of items of a transaction whose contracts are asked. */
 const maxItems = 16
@@ -23,7 +23,7 @@ export const readHeldItems = Effect.fnUntraced(function* (
   address: string
 ): Effect.fn.Return<ReadonlyArray<string> | undefined, RpcFailure> {
   const own = address.toLowerCase()
-  const receipt = yield* evmReads(rpc, network).receipt(hash)
+  const receipt = yield* createEvmReads(rpc, network).receipt(hash)
   const items = new Map(
     (receipt?.logs ?? [])
       .flatMap(readTransfers)

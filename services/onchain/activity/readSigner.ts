@@ -4,7 +4,7 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Transaction } from "../../../core/onchain/activity/events.ts"
 import { hasOwnOperation, readSolanaSigner } from "../../../core/onchain/activity/signers.ts"
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
-import { evmReads } from "../receipt/evmReads.ts"
+import { createEvmReads } from "../receipt/createEvmReads.ts"
 
 /**
  * Reads from a node whether an account made a transaction. Undefined if the node does not know the transaction, and on
@@ -35,7 +35,7 @@ const readOnEvm = Effect.fnUntraced(function* (
   { hash, network }: Pick<Transaction, "hash" | "network">,
   address: string
 ): Effect.fn.Return<Transaction["signer"], RpcFailure> {
-  const reads = evmReads(rpc, network)
+  const reads = createEvmReads(rpc, network)
   const own = address.toLowerCase()
   const transaction = yield* reads.transaction(hash)
   if (transaction === null) return undefined

@@ -1,7 +1,7 @@
 import type { Transaction, Transfer } from "../../../core/onchain/activity/events.ts"
 import { isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
+import { getSafeUrl } from "../../../core/foundation/text/getSafeUrl.ts"
 import { sanitizeName } from "../../../core/foundation/text/plain.ts"
 
 const Short = Schema.String.pipe(Schema.maxLength(256))
@@ -70,7 +70,7 @@ const getTransfer = ({
   asset: nft == null ? "token" : "nft",
   name: sanitizeName((nft ?? token)?.name ?? ""),
   symbol: nft == null ? sanitizeName(token?.symbol ?? "", 32) : "",
-  iconUrl: safeUrl((nft == null ? token?.icon : nft.content?.preview)?.url),
+  iconUrl: getSafeUrl((nft == null ? token?.icon : nft.content?.preview)?.url),
   direction,
   quantity: quantity.numeric,
   spam: nft?.flags?.is_spam === true

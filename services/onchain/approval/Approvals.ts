@@ -17,7 +17,7 @@ import {
 } from "../../../core/wallets/requests/errors.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
+import { createContextChanged } from "../../wallets/connectors/createContextChanged.ts"
 import { isOf } from "../../wallets/requests/askIntent.ts"
 import type { ReviewError } from "../../wallets/signing/Reviews.ts"
 import { OwnWindow } from "../../wallets/requests/OwnWindow.ts"
@@ -77,7 +77,7 @@ const getEnd = (state: KitState, intent: Intent): ConnectionEnded | ContextChang
   const isConnected = state.connection.connections.some(
     (live) => live.namespace === namespace && isSameId(live.connectorId, intent.connectorId)
   )
-  return isConnected ? contextChanged() : new ConnectionEnded({ namespace })
+  return isConnected ? createContextChanged() : new ConnectionEnded({ namespace })
 }
 
 /** A request that waits for the visitor. */
@@ -127,7 +127,7 @@ const callBack = (
   state: KitState
 ): void => {
   if (result === "success") onSuccess?.()
-  else if (result === "error") onError?.(getEnd(state, intent) ?? contextChanged())
+  else if (result === "error") onError?.(getEnd(state, intent) ?? createContextChanged())
   else onCancel?.()
 }
 
@@ -185,7 +185,7 @@ const make = Effect.gen(function* () {
     const { id } = intent
     yield* Effect.tapError(ownWindow, (error) => report(toFailureData(error)))
     if (!hasRoom(store.getState().approval)) return yield* toTooManyPending()
-    if (!isInUse(store.getState(), intent)) return yield* contextChanged()
+    if (!isInUse(store.getState(), intent)) return yield* createContextChanged()
     const hasOpened = openView(store) || (store.getState().approval?.stack[0]?.hasOpened ?? false)
     store.plain.dispatch({ _tag: "TransactionPushed", id, hasOpened })
     pending.set(id, { intent, callbacks, hasOpened })

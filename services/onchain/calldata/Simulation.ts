@@ -9,7 +9,7 @@ import type { EvmCall } from "../../../core/wallets/reader/walletRequest.ts"
 import { toChangeLines, readChanges } from "../../../core/onchain/wording/changes.ts"
 import {
   toCallParams,
-  feeLines,
+  formatFeeLines,
   createPaidFeeLine,
   computeRequestFee,
   getBlobFee,
@@ -109,7 +109,7 @@ const make = Effect.gen(function* () {
       const reserved = gas === undefined ? undefined : addReserve(gas)
       const node = { gas, reserved, price, dataFee: dataFee ?? removeAnswer(network) }
       return yield* lines(network, asking, (reading) => [
-        ...feeLines(computeRequestFee(request, node, reading), reading, getBlobFee(request)),
+        ...formatFeeLines(computeRequestFee(request, node, reading), reading, getBlobFee(request)),
         ...warnOfUncheckedFee(request, node, reading)
       ])
     })

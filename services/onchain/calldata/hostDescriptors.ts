@@ -6,7 +6,7 @@ import { Settings } from "../../foundation/platform/Settings.ts"
 import { Descriptors } from "./Descriptors.ts"
 
 /** Returns the call for a file in the host's folder. The hash covers its JSON as serialized without spaces. */
-export const descriptorFile = (url: string, name: string) => ({
+export const createDescriptorFileCall = (url: string, name: string) => ({
   call: "descriptors.read",
   to: { name: "descriptors", url },
   path: `/${name}`,
@@ -24,7 +24,9 @@ export const hostDescriptors = Layer.unwrapEffect(
       ? Descriptors.layerNone
       : Descriptors.layer(
           (name) =>
-            Effect.map(calls.ask(descriptorFile(url.replace(/\/$/, ""), name)), (answer) => JSON.stringify(answer)),
+            Effect.map(calls.ask(createDescriptorFileCall(url.replace(/\/$/, ""), name)), (answer) =>
+              JSON.stringify(answer)
+            ),
           indexHash
         )
   })

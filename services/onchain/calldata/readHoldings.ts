@@ -7,7 +7,7 @@ import { coin } from "./factCache.ts"
 
 /** How long to wait for a balance or a transaction number, in milliseconds. */
 const balanceTimeout = 2_000
-/** `balanceOf(address)`, without its argument. */
+/** `getBalance(address)`, without its argument. */
 const balanceCall = "0x70a08231"
 
 /** Reads an account's balance of a token, or of the coin, from its EVM network; null if unknown. */

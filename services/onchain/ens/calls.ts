@@ -8,7 +8,7 @@ const GatewayReply = Schema.Struct({ data: Schema.String.pipe(Schema.pattern(/^0
 const gatewayPolicy = { budgetMillis: 2_000, tries: 1, bodyBytes: 65_536 } as const
 
 /** Returns the call of a gateway that a name chose (EIP-3668). Redirects are not followed. */
-export const ensGateway = ({
+export const createEnsGatewayCall = ({
   body,
   origin,
   path

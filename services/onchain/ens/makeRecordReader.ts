@@ -26,7 +26,7 @@ import {
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import type { Calls } from "../../foundation/http/Calls.ts"
 import { askResolver } from "./askResolver.ts"
-import { ensGateway } from "./calls.ts"
+import { createEnsGatewayCall } from "./calls.ts"
 
 interface RecordReader {
   readonly calls: Calls["Type"]
@@ -62,7 +62,7 @@ const askGateways = Effect.fnUntraced(function* (
   let failure: CallError | undefined
   let host = ""
   for (const request of requests) {
-    const answer = yield* Effect.either(calls.ask(ensGateway(request)))
+    const answer = yield* Effect.either(calls.ask(createEnsGatewayCall(request)))
     if (answer._tag === "Right") return answer.right.data
     host = request.host
     failure = answer.left

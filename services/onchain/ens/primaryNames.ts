@@ -4,7 +4,7 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { sanitizeName } from "../../../core/foundation/text/plain.ts"
-import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
+import { getSafeUrl } from "../../../core/foundation/text/getSafeUrl.ts"
 import { defaultCoinType, ethereumCoinType, getCoinType } from "../../../core/onchain/ens/coinTypes.ts"
 import {
   type CallResult,
@@ -56,7 +56,7 @@ const toSubject = (account: AccountId): Subject | undefined => {
 }
 
 /** Returns the coin types under which an account's name is looked up: its network's, then the default (ENSIP-19). */
-const coinTypesOf = ({ coinType }: Subject): ReadonlyArray<number> =>
+const getCoinTypes = ({ coinType }: Subject): ReadonlyArray<number> =>
   coinType === ethereumCoinType ? [coinType] : [coinType, defaultCoinType]
 
 /** Returns true for a name that may be shown: it is normalized, and has nothing that hides or reorders text. */
@@ -65,7 +65,7 @@ const isShown = (name: string) =>
 
 /** Looks up the names of accounts in one request. The contract itself checks that a name resolves back. */
 const findCandidates = Effect.fnUntraced(function* (rpc: Rpc["Type"], subjects: ReadonlyArray<Subject>) {
-  const lookups = subjects.flatMap((subject) => coinTypesOf(subject).map((coinType) => ({ subject, coinType })))
+  const lookups = subjects.flatMap((subject) => getCoinTypes(subject).map((coinType) => ({ subject, coinType })))
   if (lookups.length === 0) return []
   const results = yield* askResolver(
     rpc,
@@ -93,7 +93,7 @@ const hasReverseRecord = ({ address, coinType, isDefault }: Candidate, result: C
 const pictureRecord = { text: "avatar" } as const
 
 const getPicture = (result: CallResult | undefined): string =>
-  result?.success === true ? safeUrl(decodeRecord(pictureRecord, result.data)) : ""
+  result?.success === true ? getSafeUrl(decodeRecord(pictureRecord, result.data)) : ""
 
 /** Looks up names in one request; pictures and the records of default names in a second one. */
 const lookUp = traced("Ens.identities")(function* (

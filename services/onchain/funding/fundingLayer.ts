@@ -9,14 +9,14 @@ import { latest } from "../../../core/foundation/data/remote.ts"
 import type { FundingOption } from "../../../core/onchain/funding/FundingOption.ts"
 import { findNeeded, getNeededId } from "../../../core/onchain/funding/needed.ts"
 import { fundingStart, stepFunding } from "../../../core/onchain/funding/state.ts"
-import { tokenKey } from "../../../core/onchain/token/tokenId.ts"
+import { getTokenKey } from "../../../core/onchain/token/tokenId.ts"
 import type { KitState } from "../../../core/state.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Prices } from "../price/Prices.ts"
-import { erc20Reads } from "../token/erc20Reads.ts"
+import { createErc20Reads } from "../token/createErc20Reads.ts"
 import { getFunded, getFundsView } from "./fundingView.ts"
 import { makeFundingCommands } from "./makeFundingCommands.ts"
 
@@ -42,7 +42,7 @@ const followPrices = Effect.gen(function* () {
           reading,
           Effect.ignore(
             Effect.flatMap(prices.usd([token]), (all) =>
-              store.dispatch({ _tag: "FundingPriced", token, price: all[tokenKey(token)] ?? "" })
+              store.dispatch({ _tag: "FundingPriced", token, price: all[getTokenKey(token)] ?? "" })
             )
           )
         )
@@ -70,7 +70,7 @@ const followSymbols = Effect.gen(function* () {
     return FiberHandle.run(
       reading,
       Effect.ignore(
-        Effect.flatMap(erc20Reads(rpc, network, address).unit, ([, symbol]) =>
+        Effect.flatMap(createErc20Reads(rpc, network, address).unit, ([, symbol]) =>
           store.dispatch({ _tag: "FundingTokenNamed", token, symbol })
         )
       )

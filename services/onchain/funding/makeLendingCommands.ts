@@ -16,7 +16,7 @@ import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { runInScope } from "../../foundation/store/runInScope.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
+import { createContextChanged } from "../../wallets/connectors/createContextChanged.ts"
 import type { WalletChange } from "../../wallets/connectors/Connector.ts"
 import type { Connectors } from "../../wallets/connectors/Connectors.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
@@ -39,7 +39,8 @@ const getPayer = ({ accounts, network }: Connection): AccountId => accountId(net
 const review = Effect.gen(function* () {
   const store = yield* Store
   const { amount, lent, receiver, token } = getLending(store.getState())
-  if (lent === null || receiver === null || getFunded(store.getState()) !== receiver) return yield* contextChanged()
+  if (lent === null || receiver === null || getFunded(store.getState()) !== receiver)
+    return yield* createContextChanged()
   const payer = getPayer(lent)
   const to = splitAccountId(receiver).address
   const transfer = yield* (yield* Transfers).check(payer, { to, token, amount: toPlainNumber(amount) })
@@ -60,7 +61,7 @@ const ask = Effect.fnUntraced(function* ({ intent, transfer }: Reviewed) {
   const { lent, receiver } = getLending(store.getState())
   const current = lent && (yield* readBorrowed(lent))
   if (!lent || !current || !isSameLender(lent, current) || getFunded(store.getState()) !== receiver)
-    return yield* contextChanged()
+    return yield* createContextChanged()
   return yield* (yield* Sends).send(transfer.account, transfer.request, yield* WalletRequests, intent)
 })
 
@@ -158,7 +159,7 @@ const followLoan = Effect.fnUntraced(function* (
     const { phase, receiver } = getLending(store.getState())
     return receiver === null || receiver === funded || phase === "Asking" || phase === "Sent"
       ? Effect.void
-      : end(contextChanged())
+      : end(createContextChanged())
   })
 })
 
@@ -183,7 +184,7 @@ export const makeLendingCommands = Effect.gen(function* () {
     if (lent === null || (connection !== undefined && isSameLender(lent, connection))) return
     if (phase === "Asking" && connection !== undefined) store.plain.dispatch({ _tag: "LenderChanged", connection })
     else if (phase === "Asking") run(end(new OutcomeUnknown({ method: "eth_sendTransaction" })))
-    else run(end(contextChanged()))
+    else run(end(createContextChanged()))
   }
   const show = (next: Reviewed) => {
     reviewed = next

@@ -9,7 +9,7 @@ import { nobody } from "../../../core/onchain/identity/state.ts"
 import type { Identity } from "../../../core/onchain/identity/events.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
+import { getSafeUrl } from "../../../core/foundation/text/getSafeUrl.ts"
 import { sanitizeName } from "../../../core/foundation/text/plain.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
@@ -43,7 +43,7 @@ class CacheKey extends Data.Class<{ readonly address: string; readonly sender: s
 /** An identity stored by an earlier visit. It must have a form that this code writes. */
 const StoredIdentity = Schema.Struct({
   name: Schema.String.pipe(Schema.filter((name) => sanitizeName(name, 255) === name)),
-  avatar: Schema.String.pipe(Schema.filter((url) => safeUrl(url) === url))
+  avatar: Schema.String.pipe(Schema.filter((url) => getSafeUrl(url) === url))
 })
 
 const make = Effect.gen(function* () {
@@ -58,7 +58,7 @@ const make = Effect.gen(function* () {
   const identities = yield* cached({
     lookup: traced("Identities.of")(function* ({ address, sender }: CacheKey) {
       const { avatar, name } = yield* calls.ask(getIdentity(address, sender))
-      const identity: Identity = { name: sanitizeName(name ?? "", 255), avatar: safeUrl(avatar) }
+      const identity: Identity = { name: sanitizeName(name ?? "", 255), avatar: getSafeUrl(avatar) }
       return identity
     }),
     capacity: 64,

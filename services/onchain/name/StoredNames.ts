@@ -1,16 +1,16 @@
 import type { NameProfile } from "../../../core/onchain/name/events.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { sanitizeName } from "../../../core/foundation/text/plain.ts"
-import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
+import { getSafeUrl } from "../../../core/foundation/text/getSafeUrl.ts"
 
-const plainTextSchema = (maxLength: number) =>
+const createPlainTextSchema = (maxLength: number) =>
   Schema.String.pipe(Schema.filter((text) => sanitizeName(text, maxLength) === text))
 const WholeNumber = Schema.Number.pipe(Schema.int(), Schema.between(0, Number.MAX_SAFE_INTEGER))
 
 /** Names of an account stored by an earlier visit. They must have a form that this code writes. */
 export const StoredNames = Schema.Array(
   Schema.Struct({
-    name: plainTextSchema(255).pipe(Schema.filter((name) => name !== "")),
+    name: createPlainTextSchema(255).pipe(Schema.filter((name) => name !== "")),
     registered: Schema.Boolean,
     registeredAt: Schema.String.pipe(
       Schema.filter((text) => text === "" || /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(text))
@@ -26,7 +26,7 @@ export const StoredNames = Schema.Array(
         )
       )
     ),
-    avatar: Schema.String.pipe(Schema.filter((url) => safeUrl(url) === url)),
-    bio: plainTextSchema(280)
+    avatar: Schema.String.pipe(Schema.filter((url) => getSafeUrl(url) === url)),
+    bio: createPlainTextSchema(280)
   })
 )

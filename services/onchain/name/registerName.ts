@@ -11,7 +11,7 @@ import { Names } from "./Names.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 /** Returns the wallet request that signs the text of a registration. */
-export const registrationStep = (account: AccountId, message: string) => ({
+export const getRegistrationStep = (account: AccountId, message: string) => ({
   method: "personal_sign",
   params: [utf8Hex(message), splitAccountId(account).address]
 })
@@ -26,7 +26,7 @@ export const signRegistration = Effect.fnUntraced(function* (
   message: string,
   beforeSigning: Effect.Effect<void> = Effect.void
 ) {
-  const step = registrationStep(account, message)
+  const step = getRegistrationStep(account, message)
   const intent = yield* wallets.intend(account, step, "name")
   yield* beforeSigning
   const answer = yield* wallets.ask(account, step.method, step.params, intent)

@@ -30,7 +30,7 @@ import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
 import { cached } from "../../foundation/storage/cached.ts"
-import { onrampOptions, onrampQuote, onrampUrl } from "./calls.ts"
+import { onrampOptions, createOnrampQuoteCall, createOnrampUrlCall } from "./calls.ts"
 import { withSpan } from "../../foundation/log/tracing.ts"
 
 /** Purchases of tokens with money from a provider. Amounts are decimal text. */
@@ -130,7 +130,7 @@ const loadOptions = (calls: Calls["Type"]): Effect.Effect<OnrampOptions> =>
 
 /** Loads a quote. A failed call returns an estimate. */
 const loadQuote = (calls: Calls["Type"], purchase: Purchase): Effect.Effect<ShownQuote> =>
-  Effect.map(calls.ask(onrampQuote(purchase)), (answer): ShownQuote => ({ ...answer, estimate: false })).pipe(
+  Effect.map(calls.ask(createOnrampQuoteCall(purchase)), (answer): ShownQuote => ({ ...answer, estimate: false })).pipe(
     Effect.catchAll((cause) =>
       logAndReplace(new OnrampQuoteFailed({ cause }), {
         ...mockedQuote(purchase.amount, purchase.payment.id),
@@ -146,7 +146,7 @@ const loadPageUrl = (
   endpoints: Settings["Type"]["endpoints"],
   body: OnrampRequest
 ): Effect.Effect<string, OnrampHostUnknown | OnrampUrlFailed | NoEndpoint> =>
-  calls.ask(onrampUrl(body)).pipe(
+  calls.ask(createOnrampUrlCall(body)).pipe(
     Effect.flatMap(({ url }) => checkProviderPage(url, endpoints)),
     withSpan("Onramp.url"),
     Effect.mapError((error) =>

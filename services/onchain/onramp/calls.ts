@@ -24,7 +24,7 @@ export const onrampOptions: Call<typeof Options.Type, typeof Options.Encoded> = 
  * Returns the call for a quote: how much of an asset an amount (decimal text) buys. Changes nothing, but as a POST it
  * is sent once. docs/spec/onchain.md#onramp-quote-call.
  */
-export const onrampQuote = ({
+export const createOnrampQuoteCall = ({
   amount,
   payment,
   purchase
@@ -46,7 +46,7 @@ export const onrampQuote = ({
 })
 
 /** Returns the call for the URL of the provider's page. docs/spec/onchain.md#onramp-page-call. */
-export const onrampUrl = (
+export const createOnrampUrlCall = (
   body: NonNullable<ReturnType<typeof createOnrampRequest>>
 ): Call<typeof Page.Type, typeof Page.Encoded> => ({
   call: "onramp.url",

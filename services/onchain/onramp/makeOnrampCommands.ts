@@ -12,7 +12,7 @@ import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { PageVisibility } from "../../foundation/platform/PageVisibility.ts"
 import { runInScope } from "../../foundation/store/runInScope.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { erc20Reads } from "../token/erc20Reads.ts"
+import { createErc20Reads } from "../token/createErc20Reads.ts"
 
 const Quantity = Schema.String.pipe(Schema.pattern(/^0x[0-9a-fA-F]{1,64}$/))
 
@@ -26,7 +26,7 @@ const readBalance = Effect.fnUntraced(function* ({ account, contract }: StartedP
     const { decimals } = findNetwork(store.getState().chain.networks, network).nativeCurrency
     return { held: BigInt(hex), decimals }
   }
-  const token = erc20Reads(rpc, network, contract)
+  const token = createErc20Reads(rpc, network, contract)
   const [held, [decimals]] = yield* Effect.all([token.balance(address), token.unit], { concurrency: 2 })
   return { held, decimals }
 })

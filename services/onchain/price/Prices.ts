@@ -6,12 +6,12 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { CallError } from "../../../core/foundation/http/errors.ts"
 import { readPrices } from "../../../core/onchain/price/prices.ts"
 import type { Prices as PriceList } from "../../../core/onchain/price/events.ts"
-import { tokenKey } from "../../../core/onchain/token/tokenId.ts"
+import { getTokenKey } from "../../../core/onchain/token/tokenId.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { cached } from "../../foundation/storage/cached.ts"
 import { Settings } from "../../foundation/platform/Settings.ts"
-import { tokenPrice } from "./calls.ts"
+import { createTokenPriceCall } from "./calls.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 /** Token prices from the chain service. */
@@ -42,7 +42,7 @@ const make = Effect.gen(function* () {
 
   const lookup = traced("Prices.usd")(function* (key: string) {
     const tokens = key.split(",").filter(isAccountId)
-    const { fungibles } = yield* calls.ask(tokenPrice(tokens, projectId))
+    const { fungibles } = yield* calls.ask(createTokenPriceCall(tokens, projectId))
     const { dropped, prices } = readPrices(tokens, fungibles)
     if (dropped > 0) yield* Effect.logDebug(`price.list: ${dropped} of ${fungibles.length} prices were malformed`)
     return prices
@@ -51,7 +51,7 @@ const make = Effect.gen(function* () {
 
   return Prices.of({
     usd: (tokens) =>
-      Effect.filter([...new Set(tokens.map(tokenKey))].sort(), (token) =>
+      Effect.filter([...new Set(tokens.map(getTokenKey))].sort(), (token) =>
         chains.has(splitAccountId(token).network)
       ).pipe(Effect.flatMap((known) => (known.length === 0 ? Effect.succeed<PriceList>({}) : lists.get(known.join()))))
   })

@@ -9,7 +9,7 @@ const Fungibles = Schema.Struct({ fungibles: List })
  * Returns the call for token prices in US dollars. It is a POST that only reads, so it is retried.
  * docs/spec/onchain.md#price-call.
  */
-export const tokenPrice = (
+export const createTokenPriceCall = (
   addresses: ReadonlyArray<AccountId>,
   projectId: string
 ): Call<typeof Fungibles.Type, typeof Fungibles.Encoded> => ({

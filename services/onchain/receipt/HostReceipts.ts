@@ -14,7 +14,7 @@ import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
-import { evmReads } from "./evmReads.ts"
+import { createEvmReads } from "./createEvmReads.ts"
 import { Receipts } from "./Receipts.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 import { NetworkNotFound } from "../../../core/chain/network/errors.ts"
@@ -102,7 +102,7 @@ const waitForConfirmations = (
   confirmations: number
 ): Effect.Effect<void> =>
   Effect.flatMap(
-    Effect.orElseSucceed(evmReads(rpc, network).height, () => 0n),
+    Effect.orElseSucceed(createEvmReads(rpc, network).height, () => 0n),
     (height) =>
       height - block + 1n >= BigInt(confirmations)
         ? Effect.void

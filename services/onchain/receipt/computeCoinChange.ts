@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import type { evmReads, ReceiptAnswer } from "./evmReads.ts"
+import type { createEvmReads, ReceiptAnswer } from "./createEvmReads.ts"
 
 /** The maximum number of blocks that are compared for one batch. */
 const maxBlocks = 4
@@ -14,7 +14,7 @@ export const getFee = ({ effectiveGasPrice = "0x0", gasUsed, l1Fee }: ReceiptAns
  * blocks, or if no node has the old balances.
  */
 export const computeCoinChange = (
-  { balance, count }: Pick<ReturnType<typeof evmReads>, "balance" | "count">,
+  { balance, count }: Pick<ReturnType<typeof createEvmReads>, "balance" | "count">,
   address: string,
   receipts: ReadonlyArray<ReceiptAnswer>
 ): Effect.Effect<bigint | undefined> => {

@@ -7,7 +7,7 @@ import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import type { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import { computeCoinChange, getFee } from "./computeCoinChange.ts"
-import { evmReads } from "./evmReads.ts"
+import { createEvmReads } from "./createEvmReads.ts"
 import type { Found } from "./lookOnEvm.ts"
 
 const statuses: Readonly<Record<BatchStatus, "pending" | "confirmed" | "failed" | "partly">> = {
@@ -38,7 +38,7 @@ export const lookAtBatch = Effect.fnUntraced(function* (
   const hashes = [...new Set(state.hashes)]
   const plain: Found = { end: { status } }
   if (status === "pending" || hashes.length === 0 || hashes.length > maxReads) return plain
-  const reads = evmReads(rpc, network)
+  const reads = createEvmReads(rpc, network)
   const found = yield* Effect.orElseSucceed(Effect.forEach(hashes, reads.receipt, { concurrency: "unbounded" }), () => [
     null
   ])

@@ -9,7 +9,7 @@ import { computeChangesOnEvm } from "../../../core/onchain/receipt/changes.ts"
 import { type Doing, classifyReplacement } from "../../../core/onchain/receipt/replacement.ts"
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
 import { computeCoinChange, getFee } from "./computeCoinChange.ts"
-import { evmReads, readRevertReason } from "./evmReads.ts"
+import { createEvmReads, readRevertReason } from "./createEvmReads.ts"
 
 /**
  * The result of a lookup. `nonce`: the transaction's, if a node knows it. Refuted: the transaction belongs to another
@@ -42,7 +42,7 @@ export const lookOnEvm = Effect.fnUntraced(function* (
 ) {
   const { account, hash = "", network, nonce } = record
   const { address } = splitAccountId(account)
-  const reads = evmReads(rpc, network)
+  const reads = createEvmReads(rpc, network)
   const isOwn = (from: string | undefined): boolean => from === undefined || isSameAddress(network, from, address)
   const now = yield* Clock.currentTimeMillis
   const memory = memories.get(hash) ?? { knownAt: now }
@@ -93,7 +93,7 @@ const findReplacement = Effect.fnUntraced(function* (
   nonce: number,
   request: Doing | undefined
 ): Effect.fn.Return<Found, RpcFailure> {
-  const { blockOf, findTransactions } = evmReads(rpc, network)
+  const { blockOf, findTransactions } = createEvmReads(rpc, network)
   const block = yield* blockOf(address, nonce)
   const other = (block === undefined ? [] : yield* findTransactions(block)).find(
     (transaction) => isSameAddress(network, transaction.from, address) && Number(transaction.nonce) === nonce

@@ -11,7 +11,7 @@ import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import { isSameRequest } from "../../../core/wallets/signing/sameRequest.ts"
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
 import type { Outcomes } from "../../wallets/signing/Outcomes.ts"
-import { evmReads, type Transaction } from "./evmReads.ts"
+import { createEvmReads, type Transaction } from "./createEvmReads.ts"
 
 /** A count that is read ahead, and the time of the read, in epoch milliseconds. */
 interface CountAhead {
@@ -82,7 +82,7 @@ export const makeOutcomes = (
 const readCount = (rpc: Pick<Rpc["Type"], "read">, account: AccountId): Effect.Effect<number | null> => {
   const { address, network } = splitAccountId(account)
   return isEvm(account)
-    ? evmReads(rpc, network)
+    ? createEvmReads(rpc, network)
         .count(address)
         .pipe(
           Effect.timeout(millis.nonceWait),
@@ -120,7 +120,7 @@ const findTransaction = Effect.fnUntraced(function* (
   { account, call, earlier, nonce }: Search
 ): Effect.fn.Return<string | null, RpcFailure> {
   const { address, network } = splitAccountId(account)
-  const { blockOf, height, findTransactions } = evmReads(rpc, network)
+  const { blockOf, height, findTransactions } = createEvmReads(rpc, network)
   const isRequested = (transaction: Transaction): boolean =>
     isSameAddress(network, transaction.from, address) &&
     Number(transaction.nonce) >= nonce &&

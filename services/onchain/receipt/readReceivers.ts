@@ -9,7 +9,7 @@ import { isSameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
 import type { Store } from "../../foundation/store/Store.ts"
-import { evmReads } from "./evmReads.ts"
+import { createEvmReads } from "./createEvmReads.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 /** The maximum number of sends whose receivers are read: the newest ones. */
@@ -54,7 +54,7 @@ const getReceivers = Effect.fnUntraced(function* (
     return findReceiversOnSolana(address, found)
   }
   if (namespace !== "eip155") return undefined
-  const reads = evmReads(rpc, network)
+  const reads = createEvmReads(rpc, network)
   if (hash === undefined) {
     const steps = ("steps" in end ? end.steps : undefined) ?? []
     if (steps.length === 0) return undefined

@@ -13,7 +13,7 @@ import { type SendFeeNotCovered, type SendMisfit, SendWouldFail } from "../../..
 import { hasTransferSucceeded } from "../../../core/onchain/token/erc20.ts"
 import type { BatchCall } from "../../../core/wallets/reader/batch.ts"
 import { type BatchCapabilities, sendCallsParams } from "../../../core/wallets/requests/callBatch.ts"
-import { transactionStep, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
+import { createTransactionStep, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import type { Intent, IntentStep } from "../../../core/wallets/signing/intent.ts"
 import { type CodeMissing, codeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
@@ -154,7 +154,7 @@ const toSingleStep = (account: AccountId, request: PreparedSend): IntentStep =>
           method: "sendTransfer",
           params: { account: request.from, recipientAddress: request.to, amount: request.satoshis }
         }
-      : transactionStep(account, request)
+      : createTransactionStep(account, request)
 
 /** Loads a part of sending on demand; the part of a namespace includes its library. */
 export const loadPart = <A>(load: () => Promise<A>): Effect.Effect<A, CodeMissing> =>

@@ -1,5 +1,5 @@
 import { answerMisfit } from "../../wallets/connectors/methodTable.ts"
-import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
+import { createContextChanged } from "../../wallets/connectors/createContextChanged.ts"
 import { readTxid } from "../../../core/wallets/bitcoin/readAnswers.ts"
 import { type BitcoinRequest, toBitcoinTransfer } from "../../../core/onchain/send/bitcoinTransfer.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
@@ -25,7 +25,7 @@ export const sendTransfer = traced("bitcoin.sendTransfer")(function* (
   { from, satoshis, to }: BitcoinRequest,
   intent?: Intent
 ) {
-  if (from !== splitAccountId(account).address) return yield* contextChanged()
+  if (from !== splitAccountId(account).address) return yield* createContextChanged()
   const answer = yield* wallet.ask(
     account,
     "sendTransfer",

@@ -16,7 +16,7 @@ import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { runInScope } from "../../foundation/store/runInScope.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
+import { createContextChanged } from "../../wallets/connectors/createContextChanged.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { Intents } from "../../wallets/signing/Intents.ts"
 import { Receivers } from "./Receivers.ts"
@@ -39,7 +39,7 @@ const review = Effect.gen(function* () {
   const store = yield* Store
   const { account, form } = store.getState().send ?? sendStart
   const connectorId = account === null ? undefined : getConnector(store.getState(), account)
-  if (account === null || connectorId === undefined) return yield* contextChanged()
+  if (account === null || connectorId === undefined) return yield* createContextChanged()
   const amount = form.isMax ? null : toPlainNumber(form.amount)
   const transfer = yield* (yield* Transfers).check(account, { to: form.to, token: form.token, amount })
   const steps = [stepOf(account, transfer.request, transfer.capabilities)] as const

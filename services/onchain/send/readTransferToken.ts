@@ -11,13 +11,13 @@ import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
 import { readAmount } from "../../../core/onchain/money/typedAmount.ts"
 import { requireToken } from "../../../core/onchain/send/checkSend.ts"
 import { findContract, isSymbol } from "../../../core/onchain/send/findContract.ts"
-import { tokenNotFound } from "../../../core/onchain/token/errors.ts"
+import { createTokenNotFound } from "../../../core/onchain/token/errors.ts"
 import { getPrice } from "../../../core/onchain/token/holdings.ts"
 import { isCoin, parseTokenId } from "../../../core/onchain/token/tokenId.ts"
 import { Quantity } from "../../chain/rpc/gasPrice.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import type { Store } from "../../foundation/store/Store.ts"
-import { erc20Reads } from "../token/erc20Reads.ts"
+import { createErc20Reads } from "../token/createErc20Reads.ts"
 import type { TokenBalances } from "../token/TokenBalances.ts"
 
 /** The token of a transfer, with the decimals that its chain reports. */
@@ -59,7 +59,7 @@ export const readToken = Effect.fnUntraced(function* (
     return coin
   }
   if (network.startsWith("eip155:")) {
-    const [decimals, symbol] = yield* erc20Reads(rpc, network, address).unit
+    const [decimals, symbol] = yield* createErc20Reads(rpc, network, address).unit
     const token: SentToken = { address, symbol: sanitizeName(symbol, 24), decimals, ...display }
     return token
   }
@@ -105,10 +105,10 @@ export const resolveToken = Effect.fnUntraced(function* (
   const { network } = splitAccountId(account)
   const id = Either.getOrUndefined(parseTokenId(text?.trim() ?? ""))
   if (id !== undefined && splitAccountId(id).network === network) return isCoin(id) ? null : splitAccountId(id).address
-  if (text === null || id !== undefined) return text === null ? null : yield* tokenNotFound(text, network)
+  if (text === null || id !== undefined) return text === null ? null : yield* createTokenNotFound(text, network)
   if (!isSymbol(text)) return text.trim()
   const contract = yield* findBySymbol(services, account, text)
-  return contract === undefined ? yield* tokenNotFound(text, network) : contract
+  return contract === undefined ? yield* createTokenNotFound(text, network) : contract
 })
 
 /** Reads the account's balance in base units from the chain; null if it cannot be read. */
@@ -121,7 +121,7 @@ export const readBalance = Effect.fnUntraced(function* (
   if (network.startsWith("eip155:"))
     return token === null
       ? BigInt(yield* rpc.read({ network, method: "eth_getBalance", params: [address, "latest"], result: Quantity }))
-      : yield* erc20Reads(rpc, network, token).balance(address)
+      : yield* createErc20Reads(rpc, network, token).balance(address)
   if (!network.startsWith("solana:")) return null
   if (token === null) {
     const params = [address, { commitment: "confirmed" }]

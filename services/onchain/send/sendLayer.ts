@@ -7,7 +7,7 @@ import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/n
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { isSymbol } from "../../../core/onchain/send/findContract.ts"
-import { tokenNotFound } from "../../../core/onchain/token/errors.ts"
+import { createTokenNotFound } from "../../../core/onchain/token/errors.ts"
 import { readReceiver } from "../../../core/onchain/send/receiver.ts"
 import { sendStart, stepSend } from "../../../core/onchain/send/state.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
@@ -18,7 +18,7 @@ import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { followViews } from "../../foundation/store/followViews.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
+import { createContextChanged } from "../../wallets/connectors/createContextChanged.ts"
 import { makeSendCommands, withdrawal } from "./makeSendCommands.ts"
 import { Receivers } from "./Receivers.ts"
 import { Sends } from "./Sends.ts"
@@ -70,7 +70,7 @@ const followDrafts = Effect.gen(function* () {
         { _tag: "SendBegun", account },
         ...(isPreview ? ([{ _tag: "WentBack" }] as const) : []),
         ...(wasShown
-          ? ([{ _tag: "SendStopped", intentId: null, error: toFailureData(contextChanged()) }] as const)
+          ? ([{ _tag: "SendStopped", intentId: null, error: toFailureData(createContextChanged()) }] as const)
           : [])
       )
     })
@@ -99,7 +99,7 @@ const followSymbols = Effect.gen(function* () {
       return Effect.flatMap(transfers.findBySymbol(account, symbol), (token) => {
         const { send } = store.getState()
         if (send?.account !== account || send.form.token !== symbol) return Effect.void
-        const error = () => toFailureData(tokenNotFound(symbol, splitAccountId(account).network))
+        const error = () => toFailureData(createTokenNotFound(symbol, splitAccountId(account).network))
         return store.dispatch(
           token === undefined
             ? { _tag: "SendStopped", intentId: null, error: error() }

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { answerMisfit } from "../../wallets/connectors/methodTable.ts"
-import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
+import { createContextChanged } from "../../wallets/connectors/createContextChanged.ts"
 import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { Lamports } from "../../../core/chain/solana/lamports.ts"
@@ -11,7 +11,7 @@ import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { shortenToSignificant } from "../../../core/foundation/text/significantDigits.ts"
 import { SendFeeNotCovered, SendWouldFail, toSendMisfit } from "../../../core/onchain/send/errors.ts"
 import type { Sending } from "../../../core/onchain/send/sendRequest.ts"
-import { addressBytes, fromBase58, toBase58 } from "../../../core/chain/solana/base58.ts"
+import { getAddressBytes, fromBase58, toBase58 } from "../../../core/chain/solana/base58.ts"
 import { findAssociatedAccount } from "../../../core/chain/solana/findAssociatedAccount.ts"
 import { buildSolanaTransfer, type TokenRoute } from "../../../core/onchain/send/buildSolanaTransfer.ts"
 import { fromBase64, toBase64 } from "../../../core/foundation/platform/base64.ts"
@@ -24,7 +24,7 @@ import { getField } from "../../../core/foundation/data/decode.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { readComputePrice } from "./solanaFees.ts"
-import { tokenHoldings, tokenPrograms } from "../token/splTokens.ts"
+import { readTokenHoldings, tokenPrograms } from "../token/splTokens.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 /**
@@ -43,7 +43,7 @@ export interface SolanaRequest {
 
 const commitment = "confirmed"
 const Latest = Schema.Struct({
-  value: Schema.Struct({ blockhash: Schema.String.pipe(Schema.filter((hash) => addressBytes(hash) !== undefined)) })
+  value: Schema.Struct({ blockhash: Schema.String.pipe(Schema.filter((hash) => getAddressBytes(hash) !== undefined)) })
 })
 const SimulationResult = Schema.Struct({ value: Schema.Struct({ err: Schema.Unknown }) })
 const Coins = Schema.Struct({ value: Lamports })
@@ -61,7 +61,7 @@ const readLatestBlockhash = (rpc: Rpc["Type"], network: NetworkId) =>
  * Reads the owner of an account and whether it is a program; null if the account does not exist. Does not fetch its
  * data.
  */
-const accountAt = (rpc: Rpc["Type"], network: NetworkId, address: string) =>
+const readAccountAt = (rpc: Rpc["Type"], network: NetworkId, address: string) =>
   Effect.map(
     rpc.read({
       network,
@@ -76,14 +76,14 @@ const accountAt = (rpc: Rpc["Type"], network: NetworkId, address: string) =>
  * Returns the size of a token account in bytes. Accounts of the newer program have an extension for their immutable
  * owner.
  */
-const tokenAccountBytes = (program: string): number => (program === tokenPrograms[0] ? 165 : 170)
+const getTokenAccountBytes = (program: string): number => (program === tokenPrograms[0] ? 165 : 170)
 
 /** Reads the minimum balance of a token account in lamports. */
 const getRent = (rpc: Rpc["Type"], network: NetworkId, { program }: TokenRoute) =>
   rpc.read({
     network,
     method: "getMinimumBalanceForRentExemption",
-    params: [tokenAccountBytes(program), { commitment }],
+    params: [getTokenAccountBytes(program), { commitment }],
     result: Lamports
   })
 
@@ -121,7 +121,7 @@ const getRoute = Effect.fnUntraced(function* (
 ) {
   if (token === undefined) return undefined
   const holdings = yield* Effect.catchIf(
-    tokenHoldings(rpc, accountId(network, from), { mint: token.mint }),
+    readTokenHoldings(rpc, accountId(network, from), { mint: token.mint }),
     (error) => error._tag === "RpcError",
     () => Effect.succeed([])
   )
@@ -133,7 +133,7 @@ const getRoute = Effect.fnUntraced(function* (
     program: source.program,
     source: source.address,
     destination,
-    create: (yield* accountAt(rpc, network, destination)) === null
+    create: (yield* readAccountAt(rpc, network, destination)) === null
   }
   return route
 })
@@ -149,7 +149,7 @@ export const prepareTransfer = traced("solana.prepareTransfer")(function* (
 ) {
   const { address, network } = splitAccountId(account)
   const transfer = yield* toSolanaTransfer({ ...sending, from: address })
-  const receiver = yield* accountAt(rpc, network, transfer.to)
+  const receiver = yield* readAccountAt(rpc, network, transfer.to)
   if (receiver !== null && (receiver.executable || tokenPrograms.some((program) => program === receiver.owner))) {
     return yield* toSendMisfit("receiver", transfer.to)
   }
@@ -192,7 +192,7 @@ export const sendTransfer = traced("solana.sendTransfer")(function* (
   intent?: Intent
 ) {
   const { address, network } = splitAccountId(account)
-  if (request.from !== address) return yield* contextChanged()
+  if (request.from !== address) return yield* createContextChanged()
   const fresh = replaceBlockhash(
     fromBase64(request.transaction) ?? new Uint8Array(),
     yield* readLatestBlockhash(rpc, network)

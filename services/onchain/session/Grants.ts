@@ -27,10 +27,10 @@ import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { requireConnection } from "../../wallets/connection/requireConnection.ts"
 import { Connectors } from "../../wallets/connectors/Connectors.ts"
-import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
+import { createContextChanged } from "../../wallets/connectors/createContextChanged.ts"
 import { WalletCapabilities } from "../../wallets/requests/WalletCapabilities.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
-import { sessionActivate, sessionAdd } from "./calls.ts"
+import { createSessionActivateCall, createSessionAddCall } from "./calls.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 type GrantEffect<A> = Effect.Effect<A, KitMissing | LatchkeyError>
@@ -82,7 +82,7 @@ const make = Effect.gen(function* () {
       ({ account, connectorId, steps: [{ method, params: [grant] }], kind: "grant" }) as const
     const shownIntent = yield* wallets.review({ ...getProposal(reviewed), isHosts: true })
     const { key, pci } = yield* Effect.mapError(
-      calls.ask(sessionAdd(account, reviewed)),
+      calls.ask(createSessionAddCall(account, reviewed)),
       (cause) => new GrantNotBegun({ cause })
     )
     const requestedGrant = toWalletGrant(request, own, key)
@@ -94,7 +94,7 @@ const make = Effect.gen(function* () {
         { _tag: "SessionGranted", session: { account, pci, expiry, terms, isActive } },
         { _tag: "Opened", view: { _tag: "SmartSessionCreated" } }
       )
-    yield* calls.ask(sessionActivate(account, { ...requestedGrant, pci, context: granted.context })).pipe(
+    yield* calls.ask(createSessionActivateCall(account, { ...requestedGrant, pci, context: granted.context })).pipe(
       // The format of the answer is not guaranteed: a service may accept without a body.
       Effect.catchTag("BadShape", () => Effect.void),
       Effect.mapError((cause) => new GrantNotActivated({ pci, cause })),
@@ -120,7 +120,7 @@ const requireShownAccount = Effect.fnUntraced(function* (store: Store["Type"], s
   if (seen.account !== null && getShownAccount(seen, namespace) === undefined) return yield* grantOffEvm
   const active = yield* requireConnection(store.getState(), namespace)
   const page = getShownAccount(seen, namespace)
-  if (page === undefined || findMove(page, active) !== null) return yield* contextChanged()
+  if (page === undefined || findMove(page, active) !== null) return yield* createContextChanged()
   return { account: accountId(page.network, page.address), connectorId: page.connectorId }
 })
 
@@ -128,10 +128,10 @@ const requireShownAccount = Effect.fnUntraced(function* (store: Store["Type"], s
 const requireRequestedAccount = (request: GrantRequest, account: AccountId): Effect.Effect<void, ContextChanged> => {
   const { address, network } = splitAccountId(account)
   const requested = evmNetworkId(request.chainId)
-  if (requested !== network) return contextChanged({ requested: requested ?? request.chainId, current: network })
+  if (requested !== network) return createContextChanged({ requested: requested ?? request.chainId, current: network })
   return request.address === undefined || isSameAddress(network, request.address, address)
     ? Effect.void
-    : contextChanged({ requested: request.address, current: address })
+    : createContextChanged({ requested: request.address, current: address })
 }
 
 /** Returns the wallet's support for grants on the account's network. */

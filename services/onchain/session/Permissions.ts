@@ -24,7 +24,7 @@ import { isUnsupportedMethod } from "../../../core/wallets/connection/walletCode
 import { isSameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors } from "../../wallets/connectors/Connectors.ts"
-import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
+import { createContextChanged } from "../../wallets/connectors/createContextChanged.ts"
 import { getFailureCode } from "../../wallets/connectors/eip1193.ts"
 import { WalletCapabilities } from "../../wallets/requests/WalletCapabilities.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
@@ -139,7 +139,7 @@ const readRequests = Effect.fnUntraced(function* (store: Store["Type"], value: u
     now
   })
   const other = requested.find(({ from }) => !isSameAddress(network, from, address))
-  return other === undefined ? requested : yield* contextChanged({ requested: other.from, current: address })
+  return other === undefined ? requested : yield* createContextChanged({ requested: other.from, current: address })
 })
 
 const createUnsupported = (method: string): GrantUnsupported =>

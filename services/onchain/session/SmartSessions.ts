@@ -17,7 +17,7 @@ import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
 import { cached } from "../../foundation/storage/cached.ts"
-import { sessionRevoke, getSessions } from "./calls.ts"
+import { createSessionRevokeCall, getSessions } from "./calls.ts"
 import { traced, withSpan } from "../../foundation/log/tracing.ts"
 
 /** Sessions in which apps may act for an account without asking each time. */
@@ -87,7 +87,7 @@ const make = Effect.gen(function* () {
     const session = (yield* lookup(account)).find((item) => item.pci === pci)
     if (session === undefined) return yield* new SessionNotFound({ pci })
     if (readSession(session).revokedAt !== undefined) return true
-    const call = sessionRevoke(account, pci, yield* sign(revokeRequest(account, session)))
+    const call = createSessionRevokeCall(account, pci, yield* sign(revokeRequest(account, session)))
     yield* calls.ask(call).pipe(
       Effect.filterOrFail(
         ({ success }) => success,

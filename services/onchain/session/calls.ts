@@ -20,7 +20,7 @@ const Revoked = Schema.Struct({ success: Schema.Boolean })
  * Returns the call that ends a session with the signature of the wallet that granted it. Sent once.
  * docs/spec/onchain.md#session-revoke-call.
  */
-export const sessionRevoke = (
+export const createSessionRevokeCall = (
   account: AccountId,
   pci: string,
   signature: string
@@ -44,7 +44,7 @@ const NewSession = Schema.Struct({
  * Returns the call that starts a session: the service answers with its id and its co-signing key. Sent once.
  * docs/spec/onchain.md#session-granting.
  */
-export const sessionAdd = (
+export const createSessionAddCall = (
   account: AccountId,
   grant: object
 ): Call<typeof NewSession.Type, typeof NewSession.Encoded> => ({
@@ -60,7 +60,7 @@ export const sessionAdd = (
  * Returns the call that activates a session that the wallet has granted. Sent once.
  * docs/spec/onchain.md#session-granting.
  */
-export const sessionActivate = (
+export const createSessionActivateCall = (
   account: AccountId,
   grant: object
 ): Call<typeof JsonRecord.Type, typeof JsonRecord.Encoded> => ({

@@ -15,5 +15,5 @@ export const createPluginBridge = (plugin: SignInPlugin): SignInBridge => ({
 export const loadBridge = (config: SiweConfig, origin: string | null) =>
   Effect.map(
     loadChunk(() => import("./siweKeeping.ts")),
-    ({ siweBridge }) => siweBridge(config, origin)
+    ({ createSiweBridge }) => createSiweBridge(config, origin)
   )

@@ -75,7 +75,7 @@ export interface SignInBridge {
 }
 
 /** Returns the bridge of a `siweConfig`. */
-export const siweBridge = (config: SiweConfig, origin: string | null): SignInBridge => ({
+export const createSiweBridge = (config: SiweConfig, origin: string | null): SignInBridge => ({
   plugin: siwePlugin(config, origin),
   namespaces: /^eip155$/,
   endedByMove: (from, to) => findEndedAccount(config, from, to),

@@ -27,7 +27,7 @@ import { runInScope } from "../../foundation/store/runInScope.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
-import { contextChanged } from "../../wallets/connectors/contextChanged.ts"
+import { createContextChanged } from "../../wallets/connectors/createContextChanged.ts"
 import { makeSignInCommands } from "./makeSignInCommands.ts"
 import { makeSignInSteps, type SignInSteps } from "./makeSignInSteps.ts"
 import type { SignInBridge } from "./siweKeeping.ts"
@@ -122,7 +122,7 @@ const makeHostSignIns = Effect.fnUntraced(function* (
       yield* until(({ connection }) => connection.restoring.every((restored) => restored.namespace !== namespace))
       const active = activeConnection(store.getState().connection, namespace)
       if (active === undefined) return yield* new NoActiveAccount()
-      if (findMove(getShownAccount(seen, namespace), active) !== null) return yield* contextChanged()
+      if (findMove(getShownAccount(seen, namespace), active) !== null) return yield* createContextChanged()
       return readPlace(active, namespaces) ?? (yield* new NoActiveNetwork())
     }).pipe(Effect.provideService(Store, store))
 

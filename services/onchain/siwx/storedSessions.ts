@@ -80,7 +80,7 @@ export const createStoredSessions = ({
     createMessage: async (subject: SignInSubject & { readonly notBefore?: string | undefined }): Promise<string> => {
       // A function that returns nothing has failed: its server would reject a random nonce.
       const ownNonce =
-        nonce === undefined ? randomNonce() : requireNonce(typeof nonce === "function" ? await nonce() : nonce)
+        nonce === undefined ? createRandomNonce() : requireNonce(typeof nonce === "function" ? await nonce() : nonce)
       return createPageMessage({
         ...subject,
         nonce: ownNonce,
@@ -111,7 +111,7 @@ export const createStoredSessions = ({
 }
 
 /** Returns 20 of 32 characters with equal probability: 100 bits. T15. */
-const randomNonce = (): string =>
+const createRandomNonce = (): string =>
   Array.from(
     crypto.getRandomValues(new Uint8Array(20)),
     (byte) => "abcdefghijkmnpqrstuvwxyz23456789"[byte & 31] ?? ""

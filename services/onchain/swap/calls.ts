@@ -42,7 +42,9 @@ export const swapAllowance = (
 })
 
 /** Returns the call for the price of a unit of gas on a network. docs/spec/onchain.md#swap-gas-price-call. */
-export const gasPrice = (chainId: NetworkId): Call<typeof GasPriceAnswer.Type, typeof GasPriceAnswer.Encoded> => ({
+export const createGasPriceCall = (
+  chainId: NetworkId
+): Call<typeof GasPriceAnswer.Type, typeof GasPriceAnswer.Encoded> => ({
   call: "swap.gas-price",
   to: "chainService",
   path: "/v1/convert/gas-price",

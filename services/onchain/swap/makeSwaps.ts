@@ -149,7 +149,7 @@ const loadQuote = traced("Swaps.quote")(function* (reads: SwapReads, key: QuoteK
     {
       receivedUnits: yield* requireLiquidity(received),
       prices: usd,
-      fee: price === undefined ? null : feeOn(network, price, dataFee, usd ?? {}),
+      fee: price === undefined ? null : getFeeOn(network, price, dataFee, usd ?? {}),
       allowanceUnits,
       quotedAt: yield* Clock.currentTimeMillis
     }
@@ -200,7 +200,7 @@ const toQuoteKey = ({ account, amount, from, slippage = defaultSlippage, to }: S
       })
   )
 
-const feeOn = (network: NetworkId, price: bigint, dataFee: DataFee, prices: PriceList) => {
+const getFeeOn = (network: NetworkId, price: bigint, dataFee: DataFee, prices: PriceList) => {
   const solana = network.startsWith("solana:")
   return networkFee({
     gas: solana ? 1n : likelyGas,

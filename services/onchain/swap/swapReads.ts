@@ -6,7 +6,7 @@ import { hasDataFee } from "../../../core/chain/rpc/dataFee.ts"
 import { readSwapTokens } from "../../../core/onchain/swap/answers.ts"
 import { AllowanceFailed, GasPriceNotSupported, SwapNotStarted } from "../../../core/onchain/swap/errors.ts"
 import { likelyCall } from "../../../core/onchain/swap/quote.ts"
-import { tokenKey } from "../../../core/onchain/token/tokenId.ts"
+import { getTokenKey } from "../../../core/onchain/token/tokenId.ts"
 import { type DataFee, readDataFee } from "../../chain/rpc/dataFee.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
@@ -15,7 +15,7 @@ import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
 import { traced, withSpan } from "../../foundation/log/tracing.ts"
 import { cached } from "../../foundation/storage/cached.ts"
 import { swapTokens } from "../token/calls.ts"
-import { gasPrice, swapAllowance } from "./calls.ts"
+import { createGasPriceCall, swapAllowance } from "./calls.ts"
 
 /** Lamports per signature: Solana's counterpart of EVM gas. docs/spec/onchain.md#swap-gas-price-call. */
 const lamportsPerSignature = 5000n
@@ -46,7 +46,9 @@ export const makeGasPrice = Effect.gen(function* () {
   const chains = yield* SupportedChains
   const { get } = yield* cached({
     lookup: (network: NetworkId) =>
-      Effect.map(calls.ask(gasPrice(network)), ({ standard }) => BigInt(standard)).pipe(withSpan("Swaps.gasPrice")),
+      Effect.map(calls.ask(createGasPriceCall(network)), ({ standard }) => BigInt(standard)).pipe(
+        withSpan("Swaps.gasPrice")
+      ),
     capacity: 16,
     fresh: "15 seconds",
     backoff: 0
@@ -105,7 +107,7 @@ export const makeAllowances = Effect.gen(function* () {
   return {
     get: (account: AccountId, token: AccountId) =>
       Effect.if(chains.has(splitAccountId(account).network), {
-        onTrue: () => get(new AllowanceKey({ age, account, token: tokenKey(token) })),
+        onTrue: () => get(new AllowanceKey({ age, account, token: getTokenKey(token) })),
         onFalse: () => Effect.succeed(0n)
       }),
     forget: Effect.sync(() => {

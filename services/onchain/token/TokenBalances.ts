@@ -20,7 +20,7 @@ import { cached } from "../../foundation/storage/cached.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
 import { findCache } from "../../foundation/storage/Caches.ts"
-import { balanceList, swapTokens } from "./calls.ts"
+import { createBalanceListCall, swapTokens } from "./calls.ts"
 import { StoredToken, TokenItem, getToken } from "./tokenOf.ts"
 import { WalletAssets } from "./WalletAssets.ts"
 import { withSpan } from "../../foundation/log/tracing.ts"
@@ -131,7 +131,7 @@ const readService = Effect.fnUntraced(function* (
   stale: ReadonlyArray<string> | undefined
 ) {
   if (!(yield* chains.has(splitAccountId(account).network))) return yield* new TokenBalanceUnavailable({})
-  const { balances } = yield* calls.ask(balanceList(account, stale))
+  const { balances } = yield* calls.ask(createBalanceListCall(account, stale))
   const { dropped, items } = decodeTokens(balances)
   if (dropped > 0) yield* Effect.logDebug(`balance.list: ${dropped} of ${balances.length} tokens were malformed`)
   return items.map(getToken).filter((token) => token.quantity.decimals !== 0)

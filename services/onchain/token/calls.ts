@@ -21,7 +21,7 @@ const Balances = Schema.Struct({ balances: List })
  * Returns the call that lists an account's tokens on its network; the service reads the contracts in `forceUpdate`
  * again. docs/spec/onchain.md#balances-call.
  */
-export const balanceList = (
+export const createBalanceListCall = (
   account: AccountId,
   forceUpdate: ReadonlyArray<string> = []
 ): Call<typeof Balances.Type, typeof Balances.Encoded> => {

@@ -4,7 +4,7 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
 import { List } from "../../../core/foundation/http/list.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { addressBytes } from "../../../core/chain/solana/base58.ts"
+import { getAddressBytes } from "../../../core/chain/solana/base58.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
@@ -21,13 +21,13 @@ const HoldingsReply = Schema.Struct({ value: List })
 
 /** A token account in a node's `jsonParsed` encoding. */
 const TokenAccount = Schema.Struct({
-  pubkey: Schema.String.pipe(Schema.filter((address) => addressBytes(address) !== undefined)),
+  pubkey: Schema.String.pipe(Schema.filter((address) => getAddressBytes(address) !== undefined)),
   account: Schema.Struct({
     owner: Schema.Literal(...tokenPrograms),
     data: Schema.Struct({
       parsed: Schema.Struct({
         info: Schema.Struct({
-          mint: Schema.String.pipe(Schema.filter((address) => addressBytes(address) !== undefined)),
+          mint: Schema.String.pipe(Schema.filter((address) => getAddressBytes(address) !== undefined)),
           tokenAmount: Schema.Struct({
             amount: Schema.String.pipe(Schema.pattern(/^\d{1,20}$/)),
             decimals: Schema.Number.pipe(Schema.int(), Schema.between(0, 77))
@@ -49,7 +49,7 @@ export interface TokenHolding {
 }
 
 /** Reads an owner's token accounts: of one mint, or of a whole program. Drops malformed ones. */
-export const tokenHoldings = (
+export const readTokenHoldings = (
   rpc: Rpc["Type"],
   account: AccountId,
   filter: { readonly mint: string } | { readonly programId: string }
@@ -85,7 +85,7 @@ export const tokenHoldings = (
  */
 export const splTokens = traced("solana.splTokens")(function* (rpc: Rpc["Type"], account: AccountId) {
   const { network } = splitAccountId(account)
-  const found = yield* Effect.forEach(tokenPrograms, (programId) => tokenHoldings(rpc, account, { programId }), {
+  const found = yield* Effect.forEach(tokenPrograms, (programId) => readTokenHoldings(rpc, account, { programId }), {
     concurrency: 2
   })
   const byMint = new Map<string, TokenHolding>()

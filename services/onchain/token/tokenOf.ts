@@ -1,7 +1,7 @@
 import { isAccountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import { isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
+import { getSafeUrl } from "../../../core/foundation/text/getSafeUrl.ts"
 import { isDecimal, multiplyDecimals, toDecimal } from "../../../core/foundation/text/decimal.ts"
 import { Decimal } from "../../../core/foundation/text/decimalSchema.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
@@ -44,7 +44,7 @@ export const StoredToken = Schema.Struct({
   value: Schema.NullOr(Decimal),
   price: Schema.NullOr(Decimal),
   quantity: Schema.Struct({ decimals: Schema.Number.pipe(Schema.int(), Schema.between(0, 77)), numeric: Decimal }),
-  iconUrl: Schema.String.pipe(Schema.filter((url) => safeUrl(url) === url)),
+  iconUrl: Schema.String.pipe(Schema.filter((url) => getSafeUrl(url) === url)),
   suspicious: Schema.optional(Schema.Literal("name", "worth"))
 })
 
@@ -69,5 +69,5 @@ export const getToken = ({
   value: value ?? (price === null ? null : multiplyDecimals(price, quantity.numeric)),
   price,
   quantity,
-  iconUrl: safeUrl(iconUrl)
+  iconUrl: getSafeUrl(iconUrl)
 })

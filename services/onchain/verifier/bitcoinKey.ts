@@ -1,7 +1,7 @@
 import { hashes, Point, recoverPublicKey, schnorr, Signature, verify } from "@noble/secp256k1"
 import { sha256 } from "@noble/hashes/sha2"
 import { fromBase64 } from "../../../core/foundation/platform/base64.ts"
-import { type BitcoinScript, hash160, hash256, readScript, witnessScript } from "./bitcoinScript.ts"
+import { type BitcoinScript, hash160, hash256, readScript, createWitnessScript } from "./bitcoinScript.ts"
 import { toCompactSize, concatBytes, isSameBytes, utf8 } from "../../../core/chain/bitcoin/bytes.ts"
 
 hashes.sha256 = sha256
@@ -31,7 +31,7 @@ const verifyLegacy = ({ kind, program }: BitcoinScript, message: string, bytes: 
   const key = Point.fromBytes(recoverPublicKey(concatBytes([header & 3], bytes.subarray(1)), hash, { prehash: false }))
   const short = hash160(key.toBytes(true))
   return kind === "p2sh"
-    ? isSameBytes(hash160(witnessScript(short)), program)
+    ? isSameBytes(hash160(createWitnessScript(short)), program)
     : isSameBytes(header < 4 && kind === "p2pkh" ? hash160(key.toBytes(false)) : short, program)
 }
 
@@ -45,14 +45,14 @@ const verifySimple = ({ kind, program, script }: BitcoinScript, message: string,
     return (
       key === undefined &&
       (signature.length === 64 || type === 1) &&
-      schnorr.verify(signature.subarray(0, 64), taprootHash(spent, script, type), program)
+      schnorr.verify(signature.subarray(0, 64), hashTaproot(spent, script, type), program)
     )
   }
   if (key?.length !== 33 || kind === "p2pkh" || signature.at(-1) !== 1) return false
   const own = hash160(key)
   return (
-    isSameBytes(kind === "p2sh" ? hash160(witnessScript(own)) : own, program) &&
-    verify(fromDer(signature.subarray(0, -1)), segwitHash(spent, own), key, { prehash: false, lowS: false })
+    isSameBytes(kind === "p2sh" ? hash160(createWitnessScript(own)) : own, program) &&
+    verify(fromDer(signature.subarray(0, -1)), hashSegwit(spent, own), key, { prehash: false, lowS: false })
   )
 }
 
@@ -88,7 +88,7 @@ const toSpend = (message: string, script: Uint8Array): Uint8Array =>
 const output = [...createZeros(8), 1, 0x6a]
 
 /** Returns the hash that ECDSA signs (BIP-143, SIGHASH_ALL). Version, outpoint, sequence and lock time are zero. */
-const segwitHash = (outpoint: Uint8Array, keyHash: Uint8Array): Uint8Array =>
+const hashSegwit = (outpoint: Uint8Array, keyHash: Uint8Array): Uint8Array =>
   hash256(
     concatBytes(
       createZeros(4),
@@ -105,7 +105,7 @@ const segwitHash = (outpoint: Uint8Array, keyHash: Uint8Array): Uint8Array =>
   )
 
 /** Returns the hash that a Taproot key signs (BIP-341, key path). */
-const taprootHash = (outpoint: Uint8Array, script: Uint8Array, type: number): Uint8Array =>
+const hashTaproot = (outpoint: Uint8Array, script: Uint8Array, type: number): Uint8Array =>
   hashTagged(
     "TapSighash",
     [0, type],

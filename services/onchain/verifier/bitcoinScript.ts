@@ -19,25 +19,25 @@ export const hash256 = (bytes: Uint8Array): Uint8Array => sha256(sha256(bytes))
 export const hash160 = (bytes: Uint8Array): Uint8Array => ripemd160(sha256(bytes))
 
 /** Returns the script for a key's hash in a segwit output of version 0. */
-export const witnessScript = (program: Uint8Array): Uint8Array => concatBytes([0, 0x14], program)
+export const createWitnessScript = (program: Uint8Array): Uint8Array => concatBytes([0, 0x14], program)
 
 /** Reads an address with its checksum; undefined if it is invalid, or of a type that a single key cannot sign for. */
 export const readScript = (address: string): BitcoinScript | undefined => {
   switch (readAddress(address)?.kind) {
     case "p2pkh": {
-      const program = base58Program(address)
+      const program = decodeBase58Program(address)
       return program && { kind: "p2pkh", program, script: concatBytes([0x76, 0xa9, 0x14], program, [0x88, 0xac]) }
     }
     case "p2sh": {
-      const program = base58Program(address)
+      const program = decodeBase58Program(address)
       return program && { kind: "p2sh", program, script: concatBytes([0xa9, 0x14], program, [0x87]) }
     }
     case "p2wpkh": {
-      const program = witnessProgram(address)
-      return { kind: "p2wpkh", program, script: witnessScript(program) }
+      const program = decodeWitnessProgram(address)
+      return { kind: "p2wpkh", program, script: createWitnessScript(program) }
     }
     case "p2tr": {
-      const program = witnessProgram(address)
+      const program = decodeWitnessProgram(address)
       return { kind: "p2tr", program, script: concatBytes([0x51, 0x20], program) }
     }
     default:
@@ -45,7 +45,7 @@ export const readScript = (address: string): BitcoinScript | undefined => {
   }
 }
 
-const base58Program = (address: string): Uint8Array | undefined => {
+const decodeBase58Program = (address: string): Uint8Array | undefined => {
   const bytes = fromBase58(address, 40)
   return bytes?.length === 25 && isSameBytes(hash256(bytes.subarray(0, 21)).subarray(0, 4), bytes.subarray(21))
     ? bytes.subarray(1, 21)
@@ -55,7 +55,7 @@ const base58Program = (address: string): Uint8Array | undefined => {
 const letters = "qpzry9x8gf2tvdw0s3jn54khce6mua7l"
 
 /** Returns the bytes between version and checksum of a valid segwit address. */
-const witnessProgram = (address: string): Uint8Array => {
+const decodeWitnessProgram = (address: string): Uint8Array => {
   const lower = address.toLowerCase()
   const out: Array<number> = []
   let [bits, buffer] = [0, 0]

@@ -1,5 +1,5 @@
 import { erc6492SignatureValidatorByteCode } from "viem"
-import { messageHash } from "./evmKey.ts"
+import { hashText } from "./evmKey.ts"
 import { isMagicValue, isSignatureText, isValidSignatureCall } from "../../../core/onchain/siwx/contractSignature.ts"
 
 /** A call that a node executes without a transaction. Without `to`, its data is code to execute. */
@@ -21,7 +21,7 @@ export const buildContractCheck = (
   message: string,
   signature: string
 ): { readonly call: ReadOnlyCall; readonly isAccepted: (answer: string) => boolean } => {
-  const hash = messageHash(message)
+  const hash = hashText(message)
   if (!isSignatureText(signature) || !suffix.test(signature))
     return { call: { to: address, data: isValidSignatureCall(hash, signature) }, isAccepted: isMagicValue }
   const bytes = signature.slice(2)

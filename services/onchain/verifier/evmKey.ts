@@ -3,7 +3,7 @@ import { keccak256 } from "../../../core/chain/evm/keccak256.ts"
 import { fromHex, concatBytes, utf8 } from "../../../core/chain/bitcoin/bytes.ts"
 
 /** Returns the hash that an account signs for a text, in hex (EIP-191, version 0x45). */
-export const messageHash = (message: string): `0x${string}` => {
+export const hashText = (message: string): `0x${string}` => {
   const text = utf8(message)
   return `0x${keccak256(concatBytes(utf8(`\x19Ethereum Signed Message:\n${text.length}`), text))}`
 }
@@ -31,7 +31,7 @@ export const getEvmKeyVerdict = (
   const bytes = parsed?.length === 64 ? expandCompact(parsed) : parsed
   const last = bytes?.[64] ?? -1
   const recovery = last >= 27 ? last - 27 : last
-  const hash = fromHex(messageHash(message).slice(2))
+  const hash = fromHex(hashText(message).slice(2))
   if (bytes?.length !== 65 || hash === undefined || (recovery !== 0 && recovery !== 1)) return "other"
   try {
     const key = Point.fromBytes(

@@ -3,7 +3,7 @@ import type { BitcoinAccount, ReportedAccount } from "../../../core/wallets/bitc
 import type { SendTransfer, SignMessage, SignPsbt } from "../../../core/wallets/bitcoin/call.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import type { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
-import { methodNotGranted } from "../connectors/methodTable.ts"
+import { createMethodNotGranted } from "../connectors/methodTable.ts"
 
 /** A wallet's accounts on one network, read but not yet in the kit's order. */
 export interface WalletReply {
@@ -56,7 +56,7 @@ export class Refusal extends Error {
 }
 
 /** Returns the failure for a method that the wallet does not support. */
-export const createUnsupported = (method: string): MethodNotGranted => methodNotGranted(method)
+export const createUnsupported = (method: string): MethodNotGranted => createMethodNotGranted(method)
 
 /** Returns the refusal of a network that the wallet does not know, or has no account on. */
 export const createUnknownNetwork = (): Refusal =>

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { getAtPath, okxConnector, readSatsList } from "../../../core/wallets/bitcoin/readSatsList.ts"
-import { bitcoinNetworks, networkName } from "../../../core/chain/bitcoin/networks.ts"
+import { bitcoinNetworks, getNetworkName } from "../../../core/chain/bitcoin/networks.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import { getField } from "../../../core/foundation/data/decode.ts"
@@ -85,14 +85,14 @@ const findWallets = (): ReadonlyArray<Found> => {
           {
             connector,
             wallet,
-            load: () => import("./satsDialect.ts").then(({ satsConnectConnector }) => satsConnectConnector)
+            load: () => import("./satsDialect.ts").then(({ createSatsConnectConnector }) => createSatsConnectConnector)
           }
         ]
       : []
   })
   const okx = getField(globalThis, "okxwallet")
   const serves = bitcoinNetworks.some(
-    (network) => typeof getField(getField(okx, networkName("okx", network) ?? ""), "connect") === "function"
+    (network) => typeof getField(getField(okx, getNetworkName("okx", network) ?? ""), "connect") === "function"
   )
   return serves
     ? [
@@ -100,7 +100,7 @@ const findWallets = (): ReadonlyArray<Found> => {
         {
           connector: okxConnector,
           wallet: okx,
-          load: () => import("./okxDialect.ts").then(({ okxBitcoinConnector }) => okxBitcoinConnector)
+          load: () => import("./okxDialect.ts").then(({ createOkxBitcoinConnector }) => createOkxBitcoinConnector)
         }
       ]
     : sats

@@ -1,13 +1,13 @@
 import { readPsbt, readPublicKey, readSignature, readTxid } from "../../../core/wallets/bitcoin/readAnswers.ts"
 import { toHex } from "../../../core/chain/bitcoin/bytes.ts"
-import { bitcoinNetworks, networkName } from "../../../core/chain/bitcoin/networks.ts"
+import { bitcoinNetworks, getNetworkName } from "../../../core/chain/bitcoin/networks.ts"
 import { toSatoshiNumber } from "../../../core/chain/bitcoin/satoshis.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { each, getField, string } from "../../../core/foundation/data/decode.ts"
 import type { WalletConnector } from "../connectors/Connector.ts"
 import { ignoreErrors } from "../connectors/ignoreErrors.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
-import { bitcoinConnector } from "./bitcoinConnector.ts"
+import { createBitcoinConnector } from "./createBitcoinConnector.ts"
 import { type Dialect, createUnknownNetwork, createUnsupported, type WalletReply } from "./dialect.ts"
 import { NoRequestedChain } from "../../../core/wallets/connectors/errors.ts"
 
@@ -15,17 +15,17 @@ import { NoRequestedChain } from "../../../core/wallets/connectors/errors.ts"
  * Creates the connector of the wallet at `window.okxwallet`. `page.wallet` is that object: it holds one provider for
  * each network.
  */
-export const okxBitcoinConnector = (page: PageStandardWallet): WalletConnector =>
-  bitcoinConnector(page, createDialect(page))
+export const createOkxBitcoinConnector = (page: PageStandardWallet): WalletConnector =>
+  createBitcoinConnector(page, createDialect(page))
 
 const text = string(128)
 const texts = each(text, 8)
 const messageKinds = { ecdsa: "ecdsa", bip322: "bip322-simple" } as const
 
 /** Returns access to the providers of OKX, one for each network that it supports. */
-const okxProviders = (wallet: unknown) => {
+const listOkxProviders = (wallet: unknown) => {
   const getProvider = (network: NetworkId): unknown => {
-    const key = networkName("okx", network)
+    const key = getNetworkName("okx", network)
     return key === undefined ? undefined : (getField(wallet, key) ?? undefined)
   }
   const method = (network: NetworkId, name: string) => {
@@ -45,10 +45,10 @@ const okxProviders = (wallet: unknown) => {
     }
   }
 }
-type OkxProviders = ReturnType<typeof okxProviders>
+type OkxProviders = ReturnType<typeof listOkxProviders>
 
 const createDialect = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
-  const providers = okxProviders(wallet)
+  const providers = listOkxProviders(wallet)
   const { isSupported, method, requireMethod } = providers
   const supported = bitcoinNetworks.filter(isSupported)
   const askAccounts = async (network: NetworkId): Promise<ReadonlyArray<WalletReply>> =>

@@ -1,10 +1,10 @@
 import type { ReportedAccount } from "../../../core/wallets/bitcoin/accounts.ts"
 import { getAddressNetwork } from "../../../core/chain/bitcoin/address.ts"
 import { readPsbt, readPublicKey, readSignature, readTxid } from "../../../core/wallets/bitcoin/readAnswers.ts"
-import { inputsByAddress } from "../../../core/wallets/bitcoin/call.ts"
+import { getInputsByAddress } from "../../../core/wallets/bitcoin/call.ts"
 import { badParams, getSatsCode } from "../../../core/wallets/bitcoin/faultCodes.ts"
 import { readPsbt as readPsbtParts } from "../../../core/chain/bitcoin/psbt.ts"
-import { bitcoinNetworks, networkName, findNetworkByName } from "../../../core/chain/bitcoin/networks.ts"
+import { bitcoinNetworks, getNetworkName, findNetworkByName } from "../../../core/chain/bitcoin/networks.ts"
 import { toSatoshiNumber } from "../../../core/chain/bitcoin/satoshis.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
@@ -16,12 +16,12 @@ import type { WalletConnector } from "../connectors/Connector.ts"
 import { coalesceCalls } from "./coalesceCalls.ts"
 import { ignoreErrors } from "../connectors/ignoreErrors.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
-import { bitcoinConnector } from "./bitcoinConnector.ts"
+import { createBitcoinConnector } from "./createBitcoinConnector.ts"
 import { type Dialect, Refusal, createUnknownNetwork, createUnsupported, type WalletReply } from "./dialect.ts"
 
 /** Creates the connector of a wallet that speaks sats-connect's provider protocol. */
-export const satsConnectConnector = (page: PageStandardWallet): WalletConnector =>
-  bitcoinConnector(page, createDialect(page.wallet))
+export const createSatsConnectConnector = (page: PageStandardWallet): WalletConnector =>
+  createBitcoinConnector(page, createDialect(page.wallet))
 
 const text = string(128)
 const purposes = ["payment", "ordinals", "stacks"]
@@ -75,11 +75,11 @@ const createDialect = (wallet: unknown): Dialect => {
         if (!fallsBack.has(readWalletError(cause).code)) throw cause
       }
       const [first] = networks
-      const network = first === undefined ? undefined : networkName("sats", first)
+      const network = first === undefined ? undefined : getNetworkName("sats", first)
       return read("wallet_connect", { addresses: purposes, ...(network === undefined ? {} : { network }) }, networks)
     },
     switchNetwork: async (to) => {
-      const name = networkName("sats", to)
+      const name = getNetworkName("sats", to)
       if (name === undefined) throw createUnknownNetwork()
       await call("wallet_changeNetwork", { name })
       const replies = await readKnown([to], to)
@@ -119,7 +119,7 @@ const signatures = (
   },
   signPsbt: async ({ broadcast, psbt, signInputs }) => {
     if (!holdsTypes(psbt, signInputs)) throw createUnsupported("sighashTypes")
-    const answer = await call("signPsbt", { psbt, signInputs: inputsByAddress(signInputs), broadcast })
+    const answer = await call("signPsbt", { psbt, signInputs: getInputsByAddress(signInputs), broadcast })
     const signed = readPsbt(getField(answer, "psbt"))
     const txid = readTxid(getField(answer, "txid"))
     if (signed === undefined || (broadcast && txid === undefined)) return undefined

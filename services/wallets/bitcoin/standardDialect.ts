@@ -1,12 +1,12 @@
 import { readPsbt, readPublicKey, readSignature, readTxid } from "../../../core/wallets/bitcoin/readAnswers.ts"
 import type { SignPsbt } from "../../../core/wallets/bitcoin/call.ts"
-import { bitcoinNetworks, networkName } from "../../../core/chain/bitcoin/networks.ts"
+import { bitcoinNetworks, getNetworkName } from "../../../core/chain/bitcoin/networks.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { each, getField, string } from "../../../core/foundation/data/decode.ts"
 import { getFeature } from "../../../core/wallets/connectors/standard.ts"
 import type { WalletConnector } from "../connectors/Connector.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
-import { bitcoinConnector } from "./bitcoinConnector.ts"
+import { createBitcoinConnector } from "./createBitcoinConnector.ts"
 import { type Dialect, createUnsupported, type WalletReply } from "./dialect.ts"
 import { NoRequestedChain } from "../../../core/wallets/connectors/errors.ts"
 
@@ -14,8 +14,8 @@ const chainNames = each(string(128), 32)
 const text = string(128)
 
 /** Creates the connector of a Bitcoin wallet of the wallet-standard. Its code loads with the first call. */
-export const bitcoinStandardConnector = (page: PageStandardWallet): WalletConnector =>
-  bitcoinConnector(page, createDialect(page))
+export const createBitcoinStandardConnector = (page: PageStandardWallet): WalletConnector =>
+  createBitcoinConnector(page, createDialect(page))
 
 /**
  * Features `bitcoin:connect`, `signMessage`, `signTransaction`, `signAndSendTransaction`, `standard:events`,
@@ -36,7 +36,7 @@ const createDialect = ({ connectorId, wallet }: PageStandardWallet): Dialect => 
     connect: async (silent, networks) => {
       if (silent) return readReplies(ownAccounts())
       const chains = chainNames(getField(wallet, "chains")) ?? []
-      if (!networks.some((network) => chains.includes(networkName("standard", network) ?? "")))
+      if (!networks.some((network) => chains.includes(getNetworkName("standard", network) ?? "")))
         throw new NoRequestedChain({ connectorId })
       const answer = await feature("connect")({ purposes: ["payment", "ordinals"] })
       const accounts = getList(getField(answer, "accounts"))
@@ -51,12 +51,12 @@ const createDialect = ({ connectorId, wallet }: PageStandardWallet): Dialect => 
     },
     signPsbt: async (call, { network }) => {
       if (call.broadcast) {
-        const [sent] = getList(await feature("signAndSendTransaction")(psbtInput(call, network, own)))
+        const [sent] = getList(await feature("signAndSendTransaction")(readPsbtInput(call, network, own)))
         const txid = readTxid(getField(sent, "txId"))
         // The wallet does not return what it signed: the transaction is already broadcast under its id.
         return txid === undefined ? undefined : { psbt: call.psbt, txid }
       }
-      const [answer] = getList(await feature("signTransaction")(psbtInput(call, network, own)))
+      const [answer] = getList(await feature("signTransaction")(readPsbtInput(call, network, own)))
       const psbt = readPsbt(getField(answer, "signedPsbt"))
       return psbt === undefined ? undefined : { psbt }
     },
@@ -74,7 +74,7 @@ const createDialect = ({ connectorId, wallet }: PageStandardWallet): Dialect => 
 }
 
 /** Returns the input of the signing features: one entry for each account and signature type. */
-const psbtInput = (call: SignPsbt, network: NetworkId, own: (address: string) => unknown): unknown => {
+const readPsbtInput = (call: SignPsbt, network: NetworkId, own: (address: string) => unknown): unknown => {
   // The wallet accepts one type for each input: with several, it would sign by another one than the request shows.
   if (call.signInputs.some(({ sighashTypes }) => sighashTypes.length > 1)) throw createUnsupported("sighashTypes")
   const groups = new Map<string, { account: unknown; signingIndexes: Array<number>; sigHash?: number }>()
@@ -91,7 +91,7 @@ const psbtInput = (call: SignPsbt, network: NetworkId, own: (address: string) =>
     groups.set(`${sigHash}:${address}`, group)
     group.signingIndexes.push(index)
   }
-  return { psbt: call.bytes.slice(), chain: networkName("standard", network), inputsToSign: [...groups.values()] }
+  return { psbt: call.bytes.slice(), chain: getNetworkName("standard", network), inputsToSign: [...groups.values()] }
 }
 
 /** Groups accounts by network. An account that cannot be read is omitted. */
@@ -116,7 +116,7 @@ const readReplies = (accounts: ReadonlyArray<unknown>): ReadonlyArray<WalletRepl
   })
   return bitcoinNetworks.flatMap((network): ReadonlyArray<WalletReply> => {
     const matching = read
-      .filter(({ chains }) => chains.includes(networkName("standard", network) ?? ""))
+      .filter(({ chains }) => chains.includes(getNetworkName("standard", network) ?? ""))
       .map(({ account }) => account)
     return matching.length === 0 ? [] : [{ network, accounts: matching }]
   })

@@ -5,7 +5,7 @@ import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
 import type { CallError } from "../../../core/foundation/http/errors.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
-import { walletList, type WalletQuery } from "./calls.ts"
+import { readWalletList, type WalletQuery } from "./calls.ts"
 import { WalletItem, getWallet } from "./walletOf.ts"
 
 /** A page of the catalogue, in the service's order. */
@@ -40,7 +40,7 @@ const fitting = decodeEach(WalletItem)
 const make = Effect.map(Calls, (calls) =>
   Catalogue.of({
     list: (query) =>
-      Effect.map(calls.ask(walletList(query)), ({ count, data }) => {
+      Effect.map(calls.ask(readWalletList(query)), ({ count, data }) => {
         const { dropped, items: wallets } = fitting(data, query.entries)
         return { wallets: wallets.map(getWallet), count, dropped }
       })

@@ -21,7 +21,7 @@ const Page = Schema.Struct({
 })
 
 /** One page of the catalogue. Empty lists and texts are not sent. */
-export const walletList = (query: WalletQuery): Call<typeof Page.Type, typeof Page.Encoded> => {
+export const readWalletList = (query: WalletQuery): Call<typeof Page.Type, typeof Page.Encoded> => {
   const text = query.search?.trim()
   return {
     call: "wallet.list",
@@ -44,13 +44,13 @@ const joinIds = (ids: ReadonlyArray<string> = []): string | undefined => (ids.le
 
 /** The provider's image table that contains an image. docs/spec/wallets.md#catalogue-images. */
 export type ImageKind = "wallet" | "asset" | "currency" | "token"
-const imagePath = (kind: ImageKind): string =>
+const createImagePathCall = (kind: ImageKind): string =>
   kind === "wallet" ? "/getWalletImage/" : `/public/get${kind.replace(/^./, (letter) => letter.toUpperCase())}Image/`
 
 /** Returns the request for an image of at most 512 KiB. */
 export const getImage = (kind: ImageKind, id: string): CallSpec => ({
   call: `image.${kind}`,
   to: "api",
-  path: imagePath(kind) + encodeURIComponent(id),
+  path: createImagePathCall(kind) + encodeURIComponent(id),
   policy: { bodyBytes: limits.imageBytes, budgetMillis: millis.dataCall }
 })

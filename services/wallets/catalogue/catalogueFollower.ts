@@ -20,7 +20,7 @@ import type { WalletQuery } from "./calls.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { Catalogue } from "./Catalogue.ts"
 import { Images, type WantedImage } from "./Images.ts"
-import { getFailedImages, imageParts, imagesToLoad } from "./imagesToLoad.ts"
+import { getFailedImages, getImageParts, listImagesToLoad } from "./listImagesToLoad.ts"
 
 /**
  * Maintains the catalogue's part of the state. Loads every part that is `Asking`; requests what the views need when
@@ -169,8 +169,8 @@ const followImages = ({ images, scope, store }: Follower) => {
       open ? Effect.flatMap(store.state, (state) => load(getFailedImages(state))) : Effect.void
     ),
     follow(
-      imageParts,
-      () => Effect.flatMap(store.state, (state) => load(imagesToLoad(state))),
+      getImageParts,
+      () => Effect.flatMap(store.state, (state) => load(listImagesToLoad(state))),
       (a, b) => a.every((part, index) => part === b[index])
     )
   )

@@ -24,7 +24,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { ask, type AskError } from "./ask.ts"
-import { createConnectedChanges, namespaceToRequest } from "./connectionEvents.ts"
+import { createConnectedChanges, getNamespaceToRequest } from "./connectionEvents.ts"
 import { disconnect, makeNotifyWallets } from "./disconnect.ts"
 import { makePendingCall } from "./pendingCall.ts"
 
@@ -127,7 +127,7 @@ const make = Effect.gen(function* () {
 const toCanonicalRequest = (state: KitState, { namespace, ...request }: ConnectRequest): ConnectRequest => {
   const connector = state.wallet.connectors.find(({ id }) => isSameId(id, request.connectorId))
   const known = { ...request, connectorId: connector?.id ?? request.connectorId }
-  const isDefault = connector !== undefined && namespace === namespaceToRequest(state, known)
+  const isDefault = connector !== undefined && namespace === getNamespaceToRequest(state, known)
   return namespace === undefined || isDefault ? known : { ...known, namespace }
 }
 
@@ -141,7 +141,7 @@ type EndAttempt = (
 const makeAttempt =
   (store: Store["Type"], end: EndAttempt, listed: Effect.Effect<unknown>) => (requested: ConnectRequest) =>
     Effect.flatMap(awaitWallet(requested, listed), (request) => {
-      const namespace = namespaceToRequest(store.getState(), request)
+      const namespace = getNamespaceToRequest(store.getState(), request)
       return Effect.matchEffect(warnOnFailure("connect")(catchDefects(ask({ ...request, namespace }, false))), {
         onFailure: (error) =>
           end(Effect.fail(error), [
@@ -161,7 +161,7 @@ const makeAttempt =
 const awaitWallet = Effect.fnUntraced(function* (request: ConnectRequest, listed: Effect.Effect<unknown>) {
   const store = yield* Store
   const connectors = yield* Connectors
-  const namespace = namespaceToRequest(store.getState(), request)
+  const namespace = getNamespaceToRequest(store.getState(), request)
   if (Option.isSome(yield* Effect.option(connectors.get(request.connectorId, namespace)))) return request
   const find = ({ wallet }: KitState) =>
     wallet.connectors.find(

@@ -27,7 +27,7 @@ export const createDisconnectedEvents = (
   }))
 
 /** Returns the namespace to request: the given one, else the active one if the wallet supports it, else its first. */
-export const namespaceToRequest = (
+export const getNamespaceToRequest = (
   { chain, wallet }: KitState,
   { connectorId, namespace }: ConnectRequest
 ): Namespace => {

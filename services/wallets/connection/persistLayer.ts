@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import {
-  connectionKeys,
+  getConnectionKeys,
   type Projection,
   selectStoredParts,
   toProjection
@@ -62,7 +62,7 @@ export const persistLayer = (storageName: string, startedWith?: KitState) =>
         parts = toSharedParts(state)
         const merged = yield* merge(state, partsBefore, projected)
         const isOwnChange = (key: string): boolean => !(key in before) || projected[key] !== before[key]
-        const group = [...connectionKeys(state)].map((key) => storageKey(storageName, key))
+        const group = [...getConnectionKeys(state)].map((key) => storageKey(storageName, key))
         const isGroupChanged = group.some(isOwnChange)
         for (const key of Object.keys(projected)) {
           // Another tab may have written keys that this one has not changed. The first write adds missing keys.
@@ -109,12 +109,12 @@ const persistLink = Effect.gen(function* () {
   yield* follow(
     ({ wallet }) => wallet,
     (wallet) => {
-      const confirmed = readLinkChoice(unconfirmed, catalogueWallets(wallet))
+      const confirmed = readLinkChoice(unconfirmed, getCatalogueWallets(wallet))
       return confirmed === null ? Effect.void : store.dispatch({ _tag: "LinkFollowed", ...confirmed })
     }
   )
 })
 
 /** Returns the wallets that the catalogue has listed on this visit. */
-const catalogueWallets = ({ featured, found, list, recommended }: WalletState): ReadonlyArray<Wallet> =>
+const getCatalogueWallets = ({ featured, found, list, recommended }: WalletState): ReadonlyArray<Wallet> =>
   [latest(featured), latest(recommended), latest(list)?.wallets, latest(found)].flatMap((wallets) => wallets ?? [])

@@ -3,7 +3,7 @@ import { RequestRejected, WalletRequestFailed } from "../../../core/wallets/conn
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 
 /** Converts a wallet's error to a failure. The wallet's own error is its `cause`. */
-export const walletFailure = (method: string, cause: unknown): RequestRejected | WalletRequestFailed => {
+export const toWalletFailure = (method: string, cause: unknown): RequestRejected | WalletRequestFailed => {
   const { isRejection, reason } = readWalletError(cause)
   return isRejection
     ? new RequestRejected({ method, cause })
@@ -15,4 +15,4 @@ export const callWallet = (
   method: string,
   call: () => unknown
 ): Effect.Effect<unknown, RequestRejected | WalletRequestFailed> =>
-  Effect.tryPromise({ try: () => Promise.resolve(call()), catch: (cause) => walletFailure(method, cause) })
+  Effect.tryPromise({ try: () => Promise.resolve(call()), catch: (cause) => toWalletFailure(method, cause) })

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Scope from "effect/Scope"
 import type { RequestRejected, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
 import { type CodeMissing, isCodeMissing } from "../../foundation/chunks/codeMissing.ts"
-import { walletFailure } from "./callWallet.ts"
+import { toWalletFailure } from "./callWallet.ts"
 import { makeChanges } from "./changes.ts"
 import type { WalletConnector } from "./Connector.ts"
 
@@ -29,7 +29,7 @@ export const createLazyConnector = (load: () => Promise<WalletConnector>): Walle
             loading = undefined
             throw cause
           })),
-      catch: (cause) => (isCodeMissing(cause) ? cause : walletFailure(method, cause))
+      catch: (cause) => (isCodeMissing(cause) ? cause : toWalletFailure(method, cause))
     })
   return {
     listen,

@@ -14,12 +14,12 @@ export const requestMisfit = (name: string): RequestMisfit => toRequestMisfit(na
 export const answerMisfit = (name: string): WalletAnswerMisfit => new WalletAnswerMisfit({ method: name })
 
 /** Returns the failure for a method that the wallet does not support. */
-export const methodNotGranted = (name: string): MethodNotGranted => new MethodNotGranted({ method: name })
+export const createMethodNotGranted = (name: string): MethodNotGranted => new MethodNotGranted({ method: name })
 
 /** Dispatches calls to the handlers of these rows. A method without a row fails with `MethodNotGranted`. */
 export const methodTable =
   (rows: Readonly<Record<string, Row>>): Row =>
   (call) => {
     const row = Object.hasOwn(rows, call.method) ? rows[call.method] : undefined
-    return row === undefined ? methodNotGranted(call.method) : row(call)
+    return row === undefined ? createMethodNotGranted(call.method) : row(call)
   }

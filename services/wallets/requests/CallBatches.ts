@@ -156,7 +156,7 @@ const send = traced("CallBatches.send")(function* (
  * Returns the account to ask for a batch's status. Reading is not bound to the active network or account: a batch
  * continues, whatever its owner selects meanwhile.
  */
-const accountToAsk = ({ connectors, store }: BatchSender, account: AccountId, id: string) =>
+const getAccountToAsk = ({ connectors, store }: BatchSender, account: AccountId, id: string) =>
   Effect.map(store.state, ({ connection }) => {
     const { address, network } = splitAccountId(account)
     const active = activeConnection(connection, splitNetworkId(network).namespace)
@@ -168,7 +168,7 @@ const accountToAsk = ({ connectors, store }: BatchSender, account: AccountId, id
 
 const readStatus = traced("CallBatches.status")(function* (sender: BatchSender, account: AccountId, id: string) {
   const answer = yield* Effect.catchTag(
-    sender.requests.ask(yield* accountToAsk(sender, account, id), "wallet_getCallsStatus", [id]),
+    sender.requests.ask(yield* getAccountToAsk(sender, account, id), "wallet_getCallsStatus", [id]),
     "WalletRequestFailed",
     (failed) =>
       Effect.fail(

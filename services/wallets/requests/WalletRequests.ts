@@ -19,7 +19,7 @@ import { type Intent, type IntentKind, type IntentStep, isSending } from "../../
 import {
   isSignature,
   isTransactionHash,
-  transactionStep,
+  createTransactionStep,
   type TransactionRequest
 } from "../../../core/wallets/requests/request.ts"
 import type { Sponsorship } from "../../../core/wallets/signing/sponsorship.ts"
@@ -28,7 +28,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { answerMisfit } from "../connectors/methodTable.ts"
-import { contextChanged } from "../connectors/contextChanged.ts"
+import { createContextChanged } from "../connectors/createContextChanged.ts"
 import { requireConnection } from "../connection/requireConnection.ts"
 import { type IntentMisfit, Intents, type Proposal } from "../signing/Intents.ts"
 import { Outcomes } from "../signing/Outcomes.ts"
@@ -224,7 +224,7 @@ const create = (parts: RequestParts, connectorId?: string, isHosts = false): Ask
     const active = yield* requireConnection(store.getState(), namespace)
     return isOf(active, account) && (connectorId === undefined || isSameId(active.connectorId, connectorId))
       ? active
-      : yield* contextChanged()
+      : yield* createContextChanged()
   })
   const intend: AskingWallets["intend"] = (account, step, kind, terms) =>
     Effect.flatMap(getConnection(account, step.method), (active) =>
@@ -270,10 +270,10 @@ const create = (parts: RequestParts, connectorId?: string, isHosts = false): Ask
     sendTransaction: (account, request, { goodUntil, kind, sponsorship } = {}) =>
       isSameId(request.from, splitAccountId(account).address)
         ? Effect.flatMap(
-            intend(account, transactionStep(account, request), kind, { goodUntil, sponsorship }),
+            intend(account, createTransactionStep(account, request), kind, { goodUntil, sponsorship }),
             sendIntent
           )
-        : contextChanged()
+        : createContextChanged()
   }
 }
 

@@ -4,7 +4,7 @@ import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import { accountId } from "../../../core/chain/network/caip.ts"
-import { transactionStep, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
+import { createTransactionStep, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
 import { setUpKit, settled } from "../../../fixtures/testing/services/connectedKit.ts"
 import {
@@ -24,7 +24,7 @@ const account = accountId("eip155:1", accounts[0])
 const hash = `0x${"12".repeat(32)}`
 const found = `0x${"34".repeat(32)}`
 const payment: TransactionRequest = { from: accounts[0], to: accounts[1], data: "0x", value: "0x1" }
-const step = transactionStep(account, payment)
+const step = createTransactionStep(account, payment)
 const { params } = step
 
 type Services = Connections | Intents | WalletRequests

@@ -33,7 +33,7 @@ import { requireConnection } from "../connection/requireConnection.ts"
 import type { ConnectorError } from "../connectors/Connector.ts"
 import type { Connectors } from "../connectors/Connectors.ts"
 import { answerMisfit, requestMisfit } from "../connectors/methodTable.ts"
-import { contextChanged } from "../connectors/contextChanged.ts"
+import { createContextChanged } from "../connectors/createContextChanged.ts"
 import type { Outcomes } from "../signing/Outcomes.ts"
 import type { Screening } from "../signing/screenOnce.ts"
 import { traced } from "../../foundation/log/tracing.ts"
@@ -60,9 +60,9 @@ export interface AskingParts {
   readonly screen: Screening["screen"]
 }
 
-const connectionEnded = ({ account }: Intent): ConnectionEnded =>
+const createConnectionEnded = ({ account }: Intent): ConnectionEnded =>
   new ConnectionEnded({ namespace: getNamespace(account) })
-const transactionChanged = (): TransactionChanged => new TransactionChanged()
+const createTransactionChanged = (): TransactionChanged => new TransactionChanged()
 
 /** True if this account is a connection's first account, which signs, on the connection's own network. */
 export const isOf = ({ accounts: [first], network }: Connection, account: AccountId): boolean => {
@@ -95,9 +95,9 @@ export const makeAskIntent = (parts: AskingParts) => ({
     const step =
       params === planned.params
         ? planned
-        : yield* Either.mapLeft(readOutgoing(intent, { method, params }, reader), transactionChanged)
+        : yield* Either.mapLeft(readOutgoing(intent, { method, params }, reader), createTransactionChanged)
     if (!isSending(step)) {
-      const unavailable = Effect.zipRight(waitUntilUnavailable(parts, intent), connectionEnded(intent))
+      const unavailable = Effect.zipRight(waitUntilUnavailable(parts, intent), createConnectionEnded(intent))
       const answer = handOver(parts, intent, index, step, reader)
       return yield* Effect.zipRight(requireInUse(parts, intent), Effect.raceFirst(answer, unavailable))
     }
@@ -135,10 +135,14 @@ const requireInUse = ({ store }: AskingParts, intent: Intent) => {
       // The wallet was connected when the intent was made.
       return lent
         ? Effect.succeed(lent)
-        : Effect.mapError(requireConnection(store.getState(), getNamespace(account)), () => connectionEnded(intent))
+        : Effect.mapError(requireConnection(store.getState(), getNamespace(account)), () =>
+            createConnectionEnded(intent)
+          )
     }),
     (active) =>
-      isOf(active, account) && isSameId(active.connectorId, connectorId) ? Effect.succeed(active) : contextChanged()
+      isOf(active, account) && isSameId(active.connectorId, connectorId)
+        ? Effect.succeed(active)
+        : createContextChanged()
   )
 }
 
@@ -175,7 +179,7 @@ const handOver = Effect.fnUntraced(function* (
   const now = yield* Clock.currentTimeMillis
   return yield* Effect.suspend(() =>
     Effect.flatMap(requireInUse(parts, intent), (): Effect.Effect<unknown, IntentError> => {
-      if (!isStep(intent, index, outgoing, reader)) return transactionChanged()
+      if (!isStep(intent, index, outgoing, reader)) return createTransactionChanged()
       if (goodUntil !== null && now > goodUntil) return new IntentExpired()
       const { method, params } = outgoing
       const current = getIntent(store.getState().signing, id)

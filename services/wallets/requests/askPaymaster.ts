@@ -14,7 +14,7 @@ import type { Sponsor } from "../../../core/wallets/requests/sponsor.ts"
 import type { Sponsorship } from "../../../core/wallets/signing/sponsorship.ts"
 import { RpcRefusal } from "../../chain/rpc/RpcWire.ts"
 import type { Calls } from "../../foundation/http/Calls.ts"
-import { paymasterStub } from "./calls.ts"
+import { createPaymasterStubCall } from "./calls.ts"
 
 /**
  * Returns a function that asks a paymaster service whether it pays for calls of an account: for one version of the entry
@@ -35,7 +35,7 @@ export const makePaymasterAsking = (calls: Calls["Type"]) => {
     if (operation === undefined) return "unavailable" as const
     const params = [operation, entryPoints[version], hexChainId(network), sponsor.context ?? {}]
     const id = ++lastId
-    const answer = yield* calls.ask(paymasterStub(sponsor, id, params)).pipe(
+    const answer = yield* calls.ask(createPaymasterStubCall(sponsor, id, params)).pipe(
       // Some services send their refusal with a status such as 400.
       Effect.catchTag("BadStatus", ({ body }) => Schema.decodeUnknown(RpcRefusal)(body)),
       Effect.orElseSucceed(() => null)

@@ -6,7 +6,7 @@ import type { Call } from "../../foundation/http/call.ts"
 export const sponsorPolicy = { budgetMillis: 4_000, tries: 1, bodyBytes: 65_536 } as const
 
 /** Returns the call that asks a host's paymaster service (ERC-7677) for an operation. Redirects are not followed. */
-export const paymasterStub = (
+export const createPaymasterStubCall = (
   { url }: Sponsor,
   id: number,
   params: ReadonlyArray<unknown>

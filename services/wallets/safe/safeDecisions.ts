@@ -12,9 +12,9 @@ import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.t
 import { SafeSignaturePending } from "../../../core/wallets/safe/errors.ts"
 import type { SafeMethod } from "../../../core/wallets/safe/messages.ts"
 import { needsCapability, toSafeCalls, toSafeTypedData } from "../../../core/wallets/safe/toSafe.ts"
-import { methodNotGranted, requestMisfit } from "../connectors/methodTable.ts"
-import { contextChanged } from "../connectors/contextChanged.ts"
-import type { SafeFailure } from "./safeFrame.ts"
+import { createMethodNotGranted, requestMisfit } from "../connectors/methodTable.ts"
+import { createContextChanged } from "../connectors/createContextChanged.ts"
+import type { SafeFailure } from "./createSafeFrame.ts"
 import {
   askNode,
   askOwners,
@@ -64,7 +64,7 @@ export const confirmByOwners = Effect.fnUntraced(function* (
         ? yield* new CallBatchNeedsMore({ walletCode: walletCodes.unsupportedCapability })
         : { id: yield* sendCalls(session, method, toSafeCalls(request.calls)) }
     default:
-      return yield* methodNotGranted(method)
+      return yield* createMethodNotGranted(method)
   }
 })
 
@@ -103,7 +103,7 @@ const sign = Effect.fnUntraced(function* (session: SafeSession, safe: SafeInfo, 
   // Without this setting the Safe signs on-chain, for a fee. A Safe that does not know the setting ignores it.
   yield* Effect.ignore(askNode(session, "safe_setSettings", [{ offChainSigning: true }]))
   // That may have taken a while, and the message itself does not name its signer.
-  if (!isSameSafe(yield* readSafe(session), safe)) return yield* contextChanged()
+  if (!isSameSafe(yield* readSafe(session), safe)) return yield* createContextChanged()
   const signed = yield* askOwners(session)(method, params, readSafeSigned)
   switch (signed._tag) {
     case "Signature":

@@ -1,13 +1,13 @@
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { safeOriginAround } from "../../../core/wallets/safe/place.ts"
+import { getSafeOriginAround } from "../../../core/wallets/safe/place.ts"
 import { withCatalogueIds } from "../../../core/wallets/catalogue/catalogueIds.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors } from "../connectors/Connectors.ts"
-import { safeFrame } from "./safeFrame.ts"
-import { safeConnector } from "./safeConnector.ts"
+import { createSafeFrame } from "./createSafeFrame.ts"
+import { createSafeConnector } from "./createSafeConnector.ts"
 
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 96 96'%3E%3Crect width='96' height='96' rx='22' fill='%2312ff80'/%3E%3Ctext x='48' y='66' text-anchor='middle' font-family='system-ui,sans-serif' font-weight='700' font-size='52'%3ES%3C/text%3E%3C/svg%3E"
@@ -20,7 +20,7 @@ export const safeLayer = (own: string | undefined) =>
   Layer.scopedDiscard(
     Effect.gen(function* () {
       const { ancestorOrigins } = window.location as { readonly ancestorOrigins?: DOMStringList }
-      const origin = safeOriginAround(
+      const origin = getSafeOriginAround(
         {
           framed: window.parent !== window,
           ancestors: ancestorOrigins === undefined ? undefined : Array.from(ancestorOrigins),
@@ -32,8 +32,8 @@ export const safeLayer = (own: string | undefined) =>
       const ended = yield* Effect.acquireRelease(Deferred.make<void>(), (deferred) =>
         Deferred.succeed(deferred, undefined)
       )
-      const wallet = yield* safeConnector(
-        safeFrame({
+      const wallet = yield* createSafeConnector(
+        createSafeFrame({
           origin,
           safe: window.parent,
           listen: (receive) => {

@@ -3,7 +3,7 @@ import { millis } from "../../../core/foundation/data/limits.ts"
 import { readSafeInfo, readSafeSent, readSafeTransaction, type SafeInfo } from "../../../core/wallets/safe/answers.ts"
 import type { SafeCall } from "../../../core/wallets/safe/toSafe.ts"
 import { requestMisfit } from "../connectors/methodTable.ts"
-import type { SafeFrame } from "./safeFrame.ts"
+import type { SafeFrame } from "./createSafeFrame.ts"
 
 /** The page's connection to the Safe that frames it. */
 export interface SafeSession {

@@ -11,7 +11,7 @@ import {
   silent,
   stranger
 } from "../../../fixtures/testing/services/wallets/safeAround.ts"
-import { safeFrame } from "./safeFrame.ts"
+import { createSafeFrame } from "./createSafeFrame.ts"
 import { passTurns } from "../../../fixtures/testing/turns.ts"
 
 const makeProvider = (page: ReturnType<typeof makeSafeAround>) => safeProvider(page.frame)
@@ -66,7 +66,7 @@ describe("safeConnector: pending requests", () => {
   it.live("sends no request in a window that cannot be listened to, and recovers with the next request", () => {
     const page = makeSafeAround()
     let breaks = true
-    const frame = safeFrame({
+    const frame = createSafeFrame({
       safe: page.safe,
       origin,
       randomId: () => "id",

@@ -4,7 +4,7 @@ import { Module, createRequire } from "node:module"
 import { createPublicKey, verify } from "node:crypto"
 import type * as Web3 from "solana-web3-1"
 import { afterAll, beforeAll, vi } from "vitest"
-import { addressBytes, fromBase58, toBase58 } from "../../../core/chain/solana/base58.ts"
+import { getAddressBytes, fromBase58, toBase58 } from "../../../core/chain/solana/base58.ts"
 import { fromBase64, toBase64 } from "../../../core/foundation/platform/base64.ts"
 import { solanaAccounts, solanaChain } from "../../../fixtures/sandbox/solana/solanaAccounts.ts"
 import { type Solana, startSolana } from "../../../fixtures/sandbox/solana/startSolana.ts"
@@ -101,7 +101,7 @@ const dressBurner = (burner: Burner) => {
   }
 }
 
-it("solanaConnector connects Solana's burner wallet, which signs, sends and disconnects", async () => {
+it("createSolanaConnector connects Solana's burner wallet, which signs, sends and disconnects", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined) // It warns that it is only for tests.
   const burner = makeBurner()
   const provider = solanaProvider({
@@ -117,7 +117,7 @@ it("solanaConnector connects Solana's burner wallet, which signs, sends and disc
   assert.strictEqual(own, burner.publicKey?.toBase58())
 
   const key = createPublicKey({
-    key: Buffer.concat([Buffer.from("302a300506032b6570032100", "hex"), addressBytes(own) ?? new Uint8Array()]),
+    key: Buffer.concat([Buffer.from("302a300506032b6570032100", "hex"), getAddressBytes(own) ?? new Uint8Array()]),
     format: "der",
     type: "spki"
   })

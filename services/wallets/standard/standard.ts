@@ -5,7 +5,7 @@ import * as Runtime from "effect/Runtime"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import { getField } from "../../../core/foundation/data/decode.ts"
-import { readStandardWallet, standardConnector } from "../../../core/wallets/connectors/standard.ts"
+import { readStandardWallet, createStandardConnector } from "../../../core/wallets/connectors/standard.ts"
 import { Page } from "../../foundation/platform/Page.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors } from "../connectors/Connectors.ts"
@@ -82,7 +82,7 @@ const makeRegistry = (kinds: Kinds, store: Store["Type"], onChange: () => void) 
       const entry = {
         wallet,
         removal: new AbortController(),
-        connectors: supported.map((chain) => standardConnector(read, chain))
+        connectors: supported.map((chain) => createStandardConnector(read, chain))
       }
       registered.set(wallet, entry)
       added.push(entry)

@@ -21,15 +21,17 @@ export const standardKinds: Readonly<Partial<Record<Namespace, StandardKind>>> =
     fits: supportsSolana,
     connector: (page) =>
       createLazyConnector(() =>
-        importChunk(() => import("../solana/solanaConnector.ts")).then(({ solanaConnector }) => solanaConnector(page))
+        importChunk(() => import("../solana/createSolanaConnector.ts")).then(({ createSolanaConnector }) =>
+          createSolanaConnector(page)
+        )
       )
   },
   bip122: {
     fits: supportsBitcoin,
     connector: (page) =>
       createLazyConnector(() =>
-        importChunk(() => import("../bitcoin/standardDialect.ts")).then(({ bitcoinStandardConnector }) =>
-          bitcoinStandardConnector(page)
+        importChunk(() => import("../bitcoin/standardDialect.ts")).then(({ createBitcoinStandardConnector }) =>
+          createBitcoinStandardConnector(page)
         )
       )
   }

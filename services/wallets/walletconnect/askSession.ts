@@ -5,9 +5,9 @@ import { addNetworkParams } from "../../../core/wallets/activeNetwork/addNetwork
 import { isUnrecognizedChain, walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { NoSession, SessionEnded, WalletSilent } from "../../../core/wallets/walletconnect/errors.ts"
 import { getNamespace } from "../../../core/wallets/walletconnect/methods.ts"
-import { walletFailure } from "../connectors/callWallet.ts"
+import { toWalletFailure } from "../connectors/callWallet.ts"
 import type { ConnectorError, WalletCall } from "../connectors/Connector.ts"
-import { methodNotGranted } from "../connectors/methodTable.ts"
+import { createMethodNotGranted } from "../connectors/methodTable.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 import { answerMillis } from "./answerMillis.ts"
 import type { SessionStore, LiveSession } from "./heldSession.ts"
@@ -86,7 +86,7 @@ export const askSession = Effect.fnUntraced(function* <E>(
   if (target === undefined || chainId === undefined)
     return yield* new NetworkNotInWallet({ network: target ?? namespace })
   if (live.read.methods.get(target.slice(0, target.indexOf(":")) as typeof namespace)?.has(method) !== true)
-    return yield* methodNotGranted(method)
+    return yield* createMethodNotGranted(method)
 
   const createSilent = () => new WalletSilent({ method, afterMillis: answerMillis })
   line.wake()
@@ -108,7 +108,7 @@ export const askSession = Effect.fnUntraced(function* <E>(
       // The library's own failures have no number. The message may already be at the relay, and may still reach the
       // wallet.
       const isOfLibrary = cause instanceof Error && !isRejection && readWalletError(cause).code === 0
-      return isOfLibrary || code === expiredCode ? createSilent() : walletFailure(method, error)
+      return isOfLibrary || code === expiredCode ? createSilent() : toWalletFailure(method, error)
     }
   })
   return yield* request.pipe(

@@ -17,8 +17,8 @@ export const findWalletConnect = (options: WalletConnectPage) =>
       const connectors = yield* Connectors
       const made = Effect.flatten(
         loadChunk(() =>
-          import("./pageWalletConnect.ts").then(({ pageWalletConnect }) =>
-            pageWalletConnect(isOffered(options) ? options : { ...options, projectId: "" })
+          import("./createPageWalletConnect.ts").then(({ createPageWalletConnect }) =>
+            createPageWalletConnect(isOffered(options) ? options : { ...options, projectId: "" })
           )
         )
       )

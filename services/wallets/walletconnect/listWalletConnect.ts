@@ -1,7 +1,7 @@
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import type { PlainStore } from "../../foundation/store/plainStore.ts"
-import type { PageOptions } from "./pageWalletConnect.ts"
+import type { PageOptions } from "./createPageWalletConnect.ts"
 
 /** The options that decide whether WalletConnect is offered. */
 export interface WalletConnectPage extends PageOptions {

@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 import { afterAll, beforeEach, vi } from "vitest"
 import { startRelay } from "../../../fixtures/sandbox/relay/startRelay.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
-import { clientStorage } from "./clientStorage.ts"
+import { createClientStorage } from "./createClientStorage.ts"
 import { type Client, openClient } from "./openClient.ts"
 
 /**
@@ -26,7 +26,7 @@ const relay = Effect.acquireRelease(
   Effect.promise(() => startRelay()),
   (client) => Effect.promise(() => client.close())
 )
-const storage = Effect.map(Effect.provide(Storage, Storage.layerMemory()), (memory) => clientStorage(memory, ""))
+const storage = Effect.map(Effect.provide(Storage, Storage.layerMemory()), (memory) => createClientStorage(memory, ""))
 /** Uses a client: starts it, pairs, reports its start, and has each message attested, as in a page. */
 const useClient = (open: Promise<Client>) =>
   Effect.gen(function* () {

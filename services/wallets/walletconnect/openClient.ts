@@ -1,5 +1,5 @@
 import { SignClient } from "@walletconnect/sign-client"
-import type { ClientStorage } from "./clientStorage.ts"
+import type { ClientStorage } from "./createClientStorage.ts"
 import { withSafeListeners } from "./withSafeListeners.ts"
 
 /** WalletConnect's client. */

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import { type Client, type ClientOptions, openClient } from "./openClient.ts"
-import type { ClientStorage } from "./clientStorage.ts"
+import type { ClientStorage } from "./createClientStorage.ts"
 import { type RelayLine, relayLine } from "./relayLine.ts"
 
 /**

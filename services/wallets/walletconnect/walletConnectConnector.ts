@@ -2,11 +2,11 @@ import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import { sanitizeName } from "../../../core/foundation/text/plain.ts"
 import { optionalNamespaces } from "../../../core/wallets/walletconnect/optionalNamespaces.ts"
-import { type SessionAccounts, sessionServes } from "../../../core/wallets/walletconnect/readSession.ts"
+import { type SessionAccounts, doesSessionServe } from "../../../core/wallets/walletconnect/readSession.ts"
 import { type SignInAlong, signInAlong } from "../../../core/wallets/walletconnect/signInAlong.ts"
 import { requireOnline } from "../../foundation/http/requireOnline.ts"
 import { Online } from "../../foundation/platform/Online.ts"
-import { walletFailure } from "../connectors/callWallet.ts"
+import { toWalletFailure } from "../connectors/callWallet.ts"
 import { makeChanges } from "../connectors/changes.ts"
 import type { AskAccounts, ConnectError, WalletAccounts, WalletCall, WalletConnector } from "../connectors/Connector.ts"
 import { askSession, switchSession } from "./askSession.ts"
@@ -55,7 +55,7 @@ export const walletConnectConnector = Effect.fnUntraced(function* (options: Wall
     listen,
     serves: (network) => {
       const live = walletConnect.session()?.now()
-      return live === undefined || sessionServes(live.read, network)
+      return live === undefined || doesSessionServe(live.read, network)
     },
     granted: (namespace) => {
       const { chains, methods } = walletConnect.session()?.now()?.read ?? {}
@@ -76,7 +76,7 @@ export const walletConnectConnector = Effect.fnUntraced(function* (options: Wall
           ? Effect.void
           : Effect.tryPromise({
               try: () => closeSession(shared, topic),
-              catch: (cause) => walletFailure("disconnect", cause)
+              catch: (cause) => toWalletFailure("disconnect", cause)
             })
       })
     ),

@@ -14,7 +14,7 @@ import { Platform } from "../../foundation/platform/Platform.ts"
 import type { RelayClient } from "../../foundation/platform/Settings.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { clientStorage } from "./clientStorage.ts"
+import { createClientStorage } from "./createClientStorage.ts"
 import { endSession, holdSession, type SessionStore } from "./heldSession.ts"
 import type { HostMetadata } from "./openClient.ts"
 import { makePairing } from "./pairing.ts"
@@ -63,7 +63,7 @@ export const makeLink = Effect.fnUntraced(function* (
   const open = Effect.gen(function* () {
     const shared = yield* shareClient(
       { projectId, relay, storageName, metadata, verify: options.verify ?? !isLocal },
-      () => clientStorage(storage, storageName)
+      () => createClientStorage(storage, storageName)
     )
     shared.client.core.crypto.getClientId().then(
       (id) => {

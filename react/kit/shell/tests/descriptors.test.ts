@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { type Services, startServices } from "../../../../fixtures/testing/react/startServices.ts"
 import { collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { optionLines } from "../../../../core/kit/options/optionLines.ts"
+import { formatOptionLines } from "../../../../core/kit/options/formatOptionLines.ts"
 import { createLatchkey } from "../public.ts"
 
 const ends = collectEnds()
@@ -92,7 +92,7 @@ test.each<[string, Readonly<Record<string, string>>, string?]>([
 test.each(["https://host.test/descriptors", "https://host.test/descriptors#beef"])(
   "prints that %s is not a folder with the hash of its index",
   (descriptors) => {
-    const lines = optionLines({ networks: [mainnet], endpoints: { descriptors } })
+    const lines = formatOptionLines({ networks: [mainnet], endpoints: { descriptors } })
     expect(lines).toEqual([expect.stringMatching(/^Option `endpoints.descriptors` must be a folder .* SHA-256/)])
   }
 )

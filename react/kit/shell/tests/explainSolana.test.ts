@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { addressBytes } from "../../../../core/chain/solana/base58.ts"
+import { getAddressBytes } from "../../../../core/chain/solana/base58.ts"
 import { lookupTableProgram } from "../../../../core/chain/solana/message.ts"
 import { solana } from "../../../../core/chain/network/networks.ts"
 import { toBase64 } from "../../../../core/foundation/platform/base64.ts"
@@ -21,7 +21,7 @@ const ends = collectEnds()
 let chain: Solana
 let node: Proxy
 
-const key = (address: string): ReadonlyArray<number> => [...(addressBytes(address) ?? [])]
+const key = (address: string): ReadonlyArray<number> => [...(getAddressBytes(address) ?? [])]
 const encodeLittleEndian = (value: bigint, length: number): ReadonlyArray<number> =>
   Array.from({ length }, (_, i) => Number((value >> BigInt(8 * i)) & 0xffn))
 const tableData = toBase64(Uint8Array.from([1, ...Array<number>(55).fill(0), ...key(budget), ...key(you)]))
