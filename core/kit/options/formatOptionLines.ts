@@ -17,7 +17,7 @@ export const formatOptionLines = (input: unknown): ReadonlyArray<string> => {
     ...getProblems([...wrong, ...checkLaxOptions(input)], input).map(
       ({ expected, field }) => `Option \`${field}\` ${expected}`
     ),
-    ...projectLines(isRecord(input) ? input["projectId"] : undefined),
+    ...formatProjectLines(isRecord(input) ? input["projectId"] : undefined),
     // Options that throw when they are read are among the problems above.
     ...(isRecord(input)
       ? [...readSafely(() => formatCatalogueLines(input)), ...readSafely(() => formatNetworkKeyLines(input))]

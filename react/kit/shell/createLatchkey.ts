@@ -126,14 +126,14 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
   }
 
   const open = async (request: OpenOptions = {}): Promise<void> => {
-    const attempt = ++opening
+    const current = ++opening
     const { event: press } = globalThis
     // A press passes no options: there is nothing to check.
     if (disposed || !globalThis.document || !isPress(request)) {
       await checkCall("open", request).catch((cause: unknown) => {
         if (disposed || !(cause instanceof KitMissing)) throw cause // the frame shows that the code did not load
       })
-      if (attempt !== opening) return
+      if (current !== opening) return
     }
     const frame = ownFrame(request.into, press)
     frame.attach(request.into)
@@ -143,10 +143,10 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
     }
     const kit = await load().catch((cause: unknown) => {
       // The visitor reads one sentence for every failure; the host gets the failure itself.
-      if (attempt === opening) frame.drawFailed(() => void open(request).catch(() => {}))
+      if (current === opening) frame.drawFailed(() => void open(request).catch(() => {}))
       throw cause
     })
-    if (attempt !== opening) return
+    if (current !== opening) return
     try {
       await kit.open(request)
     } catch (cause) {
@@ -237,6 +237,16 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
   return Object.assign(own, methods as unknown as Pick<Latchkey, ForwardedName>)
 }
 
+/** Returns what a function returns; null if it throws, after passing the error to `report`. */
+const attempt = <A>(run: () => A, report?: (cause: unknown) => void): A | null => {
+  try {
+    return run()
+  } catch (cause) {
+    report?.(cause)
+    return null
+  }
+}
+
 const modes: ReadonlyArray<unknown> = ["dark", "light", "auto"]
 
 /** Returns whether `open` was called by a button: without options except the element that gets the focus back. */
@@ -260,16 +270,6 @@ const isEnglish = (locale: NonNullable<LatchkeyOptions["locale"]>): boolean =>
 type Listeners = ProviderListeners[string]
 
 const loadShellTasks = () => importChunk(() => import("../start/shellTasks.ts"))
-
-/** Returns what a function returns; null if it throws, after passing the error to `report`. */
-const attempt = <A>(run: () => A, report?: (cause: unknown) => void): A | null => {
-  try {
-    return run()
-  } catch (cause) {
-    report?.(cause)
-    return null
-  }
-}
 
 /**
  * Copies an argument at the time of the call, because the caller may change it later. The copy keeps the prototype,
