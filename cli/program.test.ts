@@ -51,6 +51,11 @@ describe("latchkey", () => {
     [
       ["balance", address, "--network", "mainnet"],
       '--network must be a CAIP-2 id; it is "mainnet".',
+      "Did you mean --network eip155:1 (Ethereum)?"
+    ],
+    [
+      ["balance", address, "--network", "moonlight"],
+      '--network must be a CAIP-2 id; it is "moonlight".',
       "An example: --network eip155:137"
     ],
     [["balance", "0x12"], 'An EVM address is 0x and 40 hexadecimal digits; "0x12" is not.', undefined],

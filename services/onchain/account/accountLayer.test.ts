@@ -192,8 +192,6 @@ describe("accountLayer", () => {
           withOverrides({ quantity: { decimals: "500", numeric: "1" } }),
           withOverrides({ quantity: { decimals: "0", numeric: "1" } }),
           withOverrides({ chainId: "eip155:0" }),
-          withOverrides({ price: -1 }),
-          withOverrides({ value: "1e400" }),
           null,
           withOverrides({ symbol: "OK" })
         ]
