@@ -80,7 +80,7 @@ const pageRequests = ({ requests }: { readonly requests: ReadonlyArray<string> }
   requests.filter((request) => !request.includes("api.example"))
 const findings = (seen: Awaited<ReturnType<typeof doctor>>): string => JSON.stringify(document(seen))
 
-describe("proxyFor", () => {
+describe("getProxy", () => {
   const env = {
     https_proxy: "http://secure:1",
     HTTP_PROXY: "plain:2",

@@ -6,7 +6,7 @@ import { formatQrLines } from "./formatQrLines.ts"
 const uri = `wc:${"7f".repeat(32)}@2?relay-protocol=irn&symKey=${"d3".repeat(32)}&expiryTimestamp=1795288803`
 const removeColors = (line: string): string => line.replace(/\u001b\[[\d;]*m/g, "")
 
-describe("qrLines", () => {
+describe("formatQrLines", () => {
   test("draws a pairing address in at most 80 columns and 30 lines, black on white to the edge", () => {
     const lines = formatQrLines(uri, 80, true) ?? []
     const wide = removeColors(lines[0] ?? "").length

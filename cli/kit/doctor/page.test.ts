@@ -12,7 +12,7 @@ const page = {
 }
 const meta = (policy: string) => `<meta http-equiv="Content-Security-Policy" content="${policy}">`
 
-describe("pageFindings", () => {
+describe("getPageFindings", () => {
   test.each<[string, string | null, string, boolean]>([
     ["the first of a repeated directive", `connect-src 'none'; connect-src ${service}`, "", false],
     ["the first of a repeated directive that allows it", `connect-src ${service}; connect-src 'none'`, "", true],

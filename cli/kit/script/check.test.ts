@@ -16,7 +16,7 @@ const data = {
   ]
 }
 
-describe("valueAtPath", () => {
+describe("getValueAtPath", () => {
   test.each<[string, unknown]>([
     ["account", "eip155:1:0x1"],
     ["tokens[1].symbol", "USDC"],

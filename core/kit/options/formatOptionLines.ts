@@ -6,6 +6,7 @@ import { findSimilar } from "../../foundation/text/findSimilar.ts"
 import { takeTokens, tokenNames } from "../theme/tokens.ts"
 import { themeVariableNames } from "../theme/variables.ts"
 import { takeOptions } from "./takeOptions.ts"
+import { remoteDefaults } from "../features/features.ts"
 
 /**
  * Returns a sentence for each problem of a host's options: the invalid ones, the ignored ones, and an invalid project
@@ -20,7 +21,9 @@ export const formatOptionLines = (input: unknown): ReadonlyArray<string> => {
     ...formatProjectLines(isRecord(input) ? input["projectId"] : undefined),
     // Options that throw when they are read are among the problems above.
     ...(isRecord(input)
-      ? [...readSafely(() => formatCatalogueLines(input)), ...readSafely(() => formatNetworkKeyLines(input))]
+      ? [formatCatalogueLines, formatNetworkKeyLines, formatProviderLines].flatMap((format) =>
+          readSafely(() => format(input))
+        )
       : []),
     ...getWarnings(ignored.filter((field) => !field.startsWith(variable))),
     ...formatVariableLines(
@@ -83,6 +86,21 @@ const formatCatalogueLines = (input: Readonly<Record<string, unknown>>): Readonl
       ? []
       : [
           `Option \`${option}\` has ids of the catalogue, of 64 hex digits each, and not ${names.map((name) => JSON.stringify(String(name).slice(0, 64))).join(", ")}: npx latchkey wallets search <name> --live finds them`
+        ]
+  })
+
+/** Returns sentences for providers of swaps and purchases that no kit has: their views are not offered. */
+const formatProviderLines = (input: Readonly<Record<string, unknown>>): ReadonlyArray<string> =>
+  (["swaps", "onramp"] as const).flatMap((feature) => {
+    const list = readOption(`features.${feature}`, input)
+    const known: ReadonlyArray<string> = remoteDefaults[feature] || []
+    const unknown = (Array.isArray(list) ? list : []).filter(
+      (name) => typeof name === "string" && !known.includes(name)
+    )
+    return unknown.length === 0
+      ? []
+      : [
+          `Option \`features.${feature}\` lists ${unknown.map((name) => JSON.stringify(String(name).slice(0, 64))).join(", ")}; the only provider is ${known.join(", ")}`
         ]
   })
 

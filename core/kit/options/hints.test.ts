@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { mainnet } from "../../chain/network/networks.ts"
 import { formatOptionLines } from "./formatOptionLines.ts"
 
-describe("optionLines", () => {
+describe("formatOptionLines", () => {
   test("names the entries of an object or a list that do not fit", () => {
     expect(formatOptionLines({ networks: [] })).toEqual([expect.stringMatching(/; it is an empty list$/)])
     expect(formatOptionLines({ networks: [mainnet], customRpcUrls: { 1: "https://rpc.example.com" } })).toEqual([
@@ -40,6 +40,16 @@ describe("optionLines", () => {
         tokens: { "eip155:1": { address: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" } }
       })
     ).toEqual([])
+  })
+
+  test.each([
+    ["swaps", ["uniswap", "1inch"], '`features.swaps` lists "uniswap"; the only provider is 1inch'],
+    ["onramp", ["coinbase"], '`features.onramp` lists "coinbase"; the only provider is meld']
+  ])("names an unknown provider of %s: %j", (feature, list, reason) => {
+    expect(formatOptionLines({ networks: [mainnet], features: { [feature]: list } })).toEqual([
+      expect.stringContaining(reason)
+    ])
+    expect(formatOptionLines({ networks: [mainnet], features: { swaps: ["1inch"], onramp: ["meld"] } })).toEqual([])
   })
 
   test("names wallets where ids of the catalogue are expected", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { peerRanges, getPeerSentence } from "./peers.ts"
 
-describe("peerSentence", () => {
+describe("getPeerSentence", () => {
   test.each([
     ["viem", "2.21.0"],
     ["viem", "2.57.20"],

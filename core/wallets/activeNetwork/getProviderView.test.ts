@@ -44,7 +44,7 @@ test.each<[string, ProviderView, ProviderView, ReadonlyArray<unknown>]>([
   ],
   ["the same to who asks", view(["a"]), view(["a"]), []],
   ["nobody, nowhere", view([], null), view([], null), []]
-])("providerEvents %s: case %#", (_, before, now, events) => {
+])("getProviderEvents %s: case %#", (_, before, now, events) => {
   expect(getProviderEvents(before, now)).toEqual(events)
 })
 

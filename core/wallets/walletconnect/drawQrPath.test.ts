@@ -89,7 +89,7 @@ test("drawQrPath draws every dot of the matrix, including finders", () => {
   expect(drawCode(uri, false).dark).toEqual(encode(uri, { ecc: "Q", border: 0 }).data)
 })
 
-test("qrPath with a logo still reads, with room for as much damage again", () => {
+test("drawQrPath with a logo still reads, with room for as much damage again", () => {
   const { gap, read, size } = drawCode(uri, true)
   expect([size, gap]).toEqual([65, 17])
   expect(read().text).toBe(uri)
@@ -114,7 +114,7 @@ test("drawQrPath is readable by an independent reader, with dots, round corners 
   }
 })
 
-test("qrPath with a logo is readable for all pairings that a wallet may receive", () => {
+test("drawQrPath with a logo is readable for all pairings that a wallet may receive", () => {
   fc.assert(
     fc.property(fc.integer({ min: 20, max: 480 }), fc.nat(1000), (length, seed) => {
       const text = `wc:${hex(length, seed)}`

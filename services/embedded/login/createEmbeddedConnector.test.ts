@@ -85,7 +85,7 @@ const enterCode = (all: { readonly store: Store["Type"] }, code: string) =>
   Effect.zipRight(all.store.dispatch({ _tag: "CodeEntered", code }), passMillis(0))
 const isOver = <A, E>(fiber: Fiber.Fiber<A, E>) => Effect.map(Fiber.poll(fiber), (polled) => polled._tag === "Some")
 
-describe("embeddedConnector: sign-in by email", () => {
+describe("createEmbeddedConnector: sign-in by email", () => {
   it.scoped("connects with the accounts on every namespace, and stores the login without the code", () =>
     Effect.gen(function* () {
       const all = yield* beginSignIn()
@@ -251,7 +251,7 @@ describe("embeddedConnector: sign-in by email", () => {
   )
 })
 
-describe("embeddedConnector: restore and disconnect", () => {
+describe("createEmbeddedConnector: restore and disconnect", () => {
   const makeRemembered = () => new Map([[getLoginKey("", loginKeys.used), "true"]])
   const comeBack = (script: FrameScript, items: Map<string, string>) =>
     Effect.gen(function* () {

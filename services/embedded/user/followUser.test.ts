@@ -265,7 +265,7 @@ it.scoped("followUser reports an email of another wallet, and a second change wa
   })
 )
 
-describe("embeddedConnector after a reload of the frame", () => {
+describe("createEmbeddedConnector after a reload of the frame", () => {
   const connection = sampleConnection(connectorIds.auth, { accounts: [{ address: smart }] })
   /** A frame that keeps the type of account only in memory, and refuses a signature of the other account. */
   const makeForgetful = (signs: (load: number) => string) =>

@@ -40,7 +40,7 @@ const report = (debug: boolean, ...events: ReadonlyArray<KitEvent>) =>
     return { alert, lines }
   })
 
-describe("alertsWith", () => {
+describe("createAlerts", () => {
   it.effect("adds the text, and in debug mode writes a line by variant to the console, once for each alert", () =>
     Effect.gen(function* () {
       const { alert, lines } = yield* report(
