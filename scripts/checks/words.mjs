@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { findFiles, root } from "../ready.mjs"
 import { readProse } from "../words/readProse.mjs"
-import { findFaults, fixedFields, limited, mostFixedFields, mostUses } from "../words/rules.mjs"
+import { findFaults, fixedFields, limited, mostFixedFields, mostUses, otherFunctions } from "../words/rules.mjs"
 
 const folders = ["core", "services", "react", "cli", "fixtures", "scripts", "docs"]
 const isVisitorText = (file) =>
@@ -66,6 +66,12 @@ const fixed = Object.keys(fixedFields)
 console.log(
   `Fields whose names are fixed elsewhere, ${fixed.length} of at most ${mostFixedFields}: ${fixed.join(", ")}`
 )
+const functions = new Set(
+  files
+    .flatMap((file) => (file.endsWith(".md") ? [] : read(file).filter(({ kind }) => kind === "function")))
+    .map(({ text }) => text)
+)
+console.log(`Functions that begin with another word than a verb: ${otherFunctions.size}`)
 const getUses = (rule) => faults.filter((fault) => fault.rule === rule)
 for (const rule of limited) {
   console.log(`"${rule}": ${getUses(rule).length} of at most ${mostUses}`)
@@ -73,6 +79,9 @@ for (const rule of limited) {
 }
 const problems = [
   ...(fixed.length > mostFixedFields ? [`scripts/words/rules.mjs: more than ${mostFixedFields} fixed fields`] : []),
+  ...[...otherFunctions]
+    .filter((name) => !functions.has(name))
+    .map((name) => `scripts/words/otherFunctions.json: no function is called ${name}`),
   ...limited.filter((rule) => getUses(rule).length > mostUses).map((rule) => `"${rule}": more than ${mostUses} uses`),
   ...faults.filter(({ rule }) => !limited.includes(rule)).map(format)
 ]

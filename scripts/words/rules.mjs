@@ -2,8 +2,24 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
+const readWords = (file) => new Set(JSON.parse(readFileSync(join(import.meta.dirname, file), "utf8")))
+
 /** Verbs that a title may begin with. Add one when a title needs it; no plural noun. */
-const verbs = new Set(JSON.parse(readFileSync(join(import.meta.dirname, "verbs.json"), "utf8")))
+const verbs = readWords("verbs.json")
+/** The first words of functions: those verbs in their basic form, and words of conversions, handlers and predicates. */
+const firstWords = new Set([
+  ...[...verbs].flatMap((verb) => [
+    verb,
+    verb.replace(/s$/, ""),
+    verb.replace(/es$/, ""),
+    verb.replace(/es$/, "e"),
+    verb.replace(/ies$/, "y")
+  ]),
+  ...["after", "are", "as", "before", "by", "can", "from", "has", "is", "may", "must", "never", "of", "on", "should"],
+  ...["say", "to", "until", "use", "with"]
+])
+/** Functions that begin with another word. Remove a name that is renamed or deleted, and do not add any. */
+export const otherFunctions = readWords("otherFunctions.json")
 
 /** Names that say nothing of what they hold. Participles and prepositions, not nouns or verbs. */
 const vagueNames =
@@ -31,6 +47,7 @@ const publicFunctions = new Set([
 const publicBehaviors = new Set(["answers", "fails", "rejects"])
 /** Folders whose functions begin with verbs. */
 const checkedFolders = /^(core|services|react|cli|fixtures|scripts)\//
+const productFiles = /^(core|services|react|cli)\/(?!.*\.test\.tsx?$)/
 /** Verbs in the third person that name a function which returns true or false: `needsProject`, `fitsWildcard`. */
 const predicateVerbs = new Set([
   "awaits",
@@ -46,6 +63,7 @@ const predicateVerbs = new Set([
   "includes",
   "is",
   "knows",
+  "lacks",
   "lists",
   "looks",
   "matches",
@@ -135,10 +153,17 @@ const isValueName = (name) => {
 }
 const isMisnamedFunction = (name, file) =>
   checkedFolders.test(file) && isValueName(name) && !isPublicFunction(name, file)
+/** True for a function of the product whose name begins with a noun: `feeText`. Components and layers are values. */
+const isNounFunction = (name, file) =>
+  productFiles.test(file) &&
+  /^[a-z]/.test(name) &&
+  !firstWords.has(/^[a-z]+/.exec(name)[0]) &&
+  !name.endsWith("Layer") &&
+  !otherFunctions.has(name)
 const checkItem = ({ kind, text }, file) => {
   if (kind === "field" && isFixed(file, text)) return []
   if (kind === "name" || kind === "field") return vagueNames.test(text) ? ["name"] : []
-  if (kind === "function") return isMisnamedFunction(text, file) ? ["function name"] : []
+  if (kind === "function") return isMisnamedFunction(text, file) || isNounFunction(text, file) ? ["function name"] : []
   if (kind === "file" || kind === "folder")
     return vagueEndings.test(lastWord(text)) && !isFailureName(text) ? ["file name"] : []
   const plain = removeQuotes(text)

@@ -28,6 +28,12 @@ describe("findFaults", () => {
     expect(readFaults("docs/a.ts", text)).toEqual([])
   })
 
+  test("reports functions of the product that begin with a noun, unless they are listed", () => {
+    const text = "const feeWords = () => 1\nconst formatFee = () => 1\nconst sha256 = () => 1\nconst fees = [1]"
+    expect(readFaults("core/a.ts", text)).toEqual(["1 function name"])
+    for (const file of ["core/a.test.ts", "fixtures/a.ts"]) expect(readFaults(file, text)).toEqual([])
+  })
+
   test("reports functions named by a verb in the third person, except predicates and the package's test behaviors", () => {
     const text =
       "const signsIn = () => 1\nconst names = () => 1\nconst needsProject = () => true\nconst isOpen = () => true\nconst rejects = () => 1\nconst signsLayer = () => 1"
