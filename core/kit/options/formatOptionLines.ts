@@ -6,7 +6,6 @@ import { findSimilar } from "../../foundation/text/findSimilar.ts"
 import { takeTokens, tokenNames } from "../theme/tokens.ts"
 import { themeVariableNames } from "../theme/variables.ts"
 import { takeOptions } from "./takeOptions.ts"
-import { remoteDefaults } from "../features/features.ts"
 
 /**
  * Returns a sentence for each problem of a host's options: the invalid ones, the ignored ones, and an invalid project
@@ -89,11 +88,14 @@ const formatCatalogueLines = (input: Readonly<Record<string, unknown>>): Readonl
         ]
   })
 
+/** The providers that a kit has: all of `remoteDefaults`. */
+const providers: Readonly<Record<"swaps" | "onramp", ReadonlyArray<string>>> = { swaps: ["1inch"], onramp: ["meld"] }
+
 /** Returns sentences for providers of swaps and purchases that no kit has: their views are not offered. */
 const formatProviderLines = (input: Readonly<Record<string, unknown>>): ReadonlyArray<string> =>
   (["swaps", "onramp"] as const).flatMap((feature) => {
     const list = readOption(`features.${feature}`, input)
-    const known: ReadonlyArray<string> = remoteDefaults[feature] || []
+    const known = providers[feature]
     const unknown = (Array.isArray(list) ? list : []).filter(
       (name) => typeof name === "string" && !known.includes(name)
     )

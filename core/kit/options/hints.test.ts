@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { mainnet } from "../../chain/network/networks.ts"
+import { remoteDefaults } from "../features/features.ts"
 import { formatOptionLines } from "./formatOptionLines.ts"
 
 describe("formatOptionLines", () => {
@@ -49,7 +50,8 @@ describe("formatOptionLines", () => {
     expect(formatOptionLines({ networks: [mainnet], features: { [feature]: list } })).toEqual([
       expect.stringContaining(reason)
     ])
-    expect(formatOptionLines({ networks: [mainnet], features: { swaps: ["1inch"], onramp: ["meld"] } })).toEqual([])
+    const { onramp, swaps } = remoteDefaults
+    expect(formatOptionLines({ networks: [mainnet], features: { swaps, onramp } })).toEqual([])
   })
 
   test("names wallets where ids of the catalogue are expected", () => {
