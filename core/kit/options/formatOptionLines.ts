@@ -33,8 +33,13 @@ export const formatOptionLines = (input: unknown): ReadonlyArray<string> => {
 }
 
 /** Returns the sentences, or an empty list if an option throws when it is read, which is a problem of its own. */
-const readSafely = (getLines: () => ReadonlyArray<string>): ReadonlyArray<string> =>
-  canRead(getLines) ? getLines() : []
+const readSafely = (getLines: () => ReadonlyArray<string>): ReadonlyArray<string> => {
+  try {
+    return getLines()
+  } catch {
+    return []
+  }
+}
 
 const canRead = (read: () => unknown): boolean => {
   try {

@@ -128,7 +128,7 @@ const readFields = (options: LatchkeyOptions): Partial<LatchkeyOptions> | undefi
 export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const fields = readFields(options)
   if (fields?.development === false) return create(options)
-  // A symbol stands for options that throw when they are read.
+  // A symbol represents options that throw when they are read.
   setTimeout(() => printLines(({ formatOptionLines }) => withPlace(formatOptionLines(fields ? options : Symbol()))), 0)
   reportLocale(fields?.locale)
   reportWords("option `words`", fields?.words)

@@ -47,7 +47,7 @@ export const startKit: StartKit = (options, frame, publish, listeners, link, spe
 
 /**
  * Returns the host's options with the theme in use. Options that are no object, or an instance whose copy would lack its
- * getters, stay as they are and are rejected; a symbol stands for options that throw when they are read.
+ * getters, stay as they are and are rejected; a symbol represents options that throw when they are read.
  */
 const addTheme = (
   options: LatchkeyOptions,

@@ -71,7 +71,8 @@ const withHeldItems = (
 
 /**
  * `Activity` with the `signer` of each transaction that is presented as the account's own. Also reads the receivers of
- * the kit's own sends for comparison, and the owners of NFTs that other addresses seem to have moved. Needs `Activity`, `Rpc` and what `batchedReads` needs.
+ * the kit's own sends for comparison, and the owners of NFTs that other addresses seem to have moved. Needs `Activity`,
+ * `Rpc` and what `batchedReads` needs.
  */
 export const provenActivityLayer = Layer.scoped(
   Activity,

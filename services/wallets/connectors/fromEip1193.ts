@@ -62,14 +62,20 @@ export const fromEip1193 = (foreign: Eip1193Provider, connectorId: string): Wall
     listen: (listener) =>
       Effect.flatMap(Effect.runtime<never>(), (runtime) => {
         let isChecking = false
-        const endCheck = (isAbsent: boolean): void => {
-          isChecking = false
-          if (isAbsent) listener({ _tag: "Absent" })
-        }
-        const check = Effect.match(connect({ silent: true }), {
-          onFailure: () => endCheck(true),
-          onSuccess: ({ length }) => endCheck(length === 0)
-        })
+        const reportAbsent = (): void => listener({ _tag: "Absent" })
+        const check = connect({ silent: true }).pipe(
+          Effect.match({
+            onFailure: reportAbsent,
+            onSuccess: ({ length }) => {
+              if (length === 0) reportAbsent()
+            }
+          }),
+          Effect.ensuring(
+            Effect.sync(() => {
+              isChecking = false
+            })
+          )
+        )
         return subscribe(foreign, {
           accountsChanged: (answer) => {
             const accounts = readAccounts(answer)
