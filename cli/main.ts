@@ -6,7 +6,7 @@ import { dirname, join } from "node:path"
 import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
 import spinner from "yocto-spinner"
-import { program } from "./program.ts"
+import { runProgram } from "./program.ts"
 
 const folder = dirname(fileURLToPath(import.meta.url))
 const interrupted = new AbortController()
@@ -19,7 +19,7 @@ process.stdout.on("error", ({ code, message }: NodeJS.ErrnoException) => {
 })
 process.stderr.on("error", () => {})
 
-const stdin = async (): Promise<string> => {
+const readStdin = async (): Promise<string> => {
   const parts: Array<Buffer> = []
   for await (const part of process.stdin) parts.push(Buffer.from(part))
   return Buffer.concat(parts).toString("utf8").trim()
@@ -45,7 +45,7 @@ const version =
 /**
  * Returns the sandbox of this clone, or of the package `latchkey-sandbox` if it is installed; this folder comes first.
  */
-const sandboxProgram = (): string => {
+const findSandboxProgram = (): string => {
   const inside = join("programs", "sandbox", "sandbox.js")
   const places = [process.cwd(), folder].flatMap((from) => {
     try {
@@ -62,12 +62,12 @@ const colours = stderr.isTTY === true && (env["NO_COLOR"] ?? "") === "" && env["
 /** True if a run shows its progress with control codes, which NO_COLOR turns off. */
 const showsProgress = colours && (env["CI"] ?? "") === ""
 
-process.exitCode = await program(process.argv.slice(2), {
+process.exitCode = await runProgram(process.argv.slice(2), {
   out: (line) => void process.stdout.write(`${line}\n`),
   err: (line) => void process.stderr.write(`${line}\n`),
   env,
   interactive: process.stdin.isTTY === true,
-  stdin,
+  stdin: readStdin,
   lines: () => createInterface({ input: process.stdin, terminal: false })[Symbol.asyncIterator](),
   ask,
   columns: stderr.isTTY === true ? stderr.columns : undefined,
@@ -85,7 +85,7 @@ process.exitCode = await program(process.argv.slice(2), {
   flowFolders: [join(folder, "flows"), join(folder, "..", "fixtures", "flows")],
   scriptFolders: [join(folder, "scripts"), join(folder, "..", "fixtures", "scripts")],
   pageFolder: join(folder, "host"),
-  sandboxProgram: sandboxProgram(),
+  sandboxProgram: findSandboxProgram(),
   version,
   signal: interrupted.signal
 })

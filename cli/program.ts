@@ -8,11 +8,11 @@ import { findProxies } from "./foundation/http/proxy.ts"
 import { findAccount, getFlow } from "./kit/commands/leaf.ts"
 import type { ParsedCommand, ReadCommand, RequestedCommand } from "./run/run.ts"
 import { parseError, findCommand } from "./kit/commands/parseError.ts"
-import { tree } from "./kit/commands/tree.ts"
+import { buildTree } from "./kit/commands/tree.ts"
 import { printFailure } from "./run/report.ts"
 
 /** Parses a run's arguments, runs the command, and returns the exit code. Prints only through `host`. */
-export const program = async (args: ReadonlyArray<string>, host: Host): Promise<number> => {
+export const runProgram = async (args: ReadonlyArray<string>, host: Host): Promise<number> => {
   const refuse = (command: RequestedCommand, error: Usage): number =>
     printFailure(
       makePrinter(host, args),
@@ -27,9 +27,12 @@ export const program = async (args: ReadonlyArray<string>, host: Host): Promise<
     )
   const parsed = await readCommand(args, host)
   if (parsed === 2 && isForPrograms(args))
-    return refuse(commandIn(args), createUsageError("A command is missing.", "An example: latchkey networks --json"))
+    return refuse(
+      describeCommand(args),
+      createUsageError("A command is missing.", "An example: latchkey networks --json")
+    )
   if (typeof parsed === "number") return parsed
-  if (parsed instanceof Usage) return refuse(commandIn(args), parsed)
+  if (parsed instanceof Usage) return refuse(describeCommand(args), parsed)
   const flags = readFlags(parsed.raw, host)
   if (flags instanceof Usage) return refuse(parsed, await withNetworkId(flags, parsed.raw.network))
   const [{ run }, command] = await Promise.all([import("./run/run.ts"), parsed.load(readStep)])
@@ -63,11 +66,11 @@ const describe = (words: Words): RequestedCommand => ({
 })
 
 /** Returns the command that the arguments reach, whatever follows. */
-const commandIn = (args: ReadonlyArray<string>): RequestedCommand => {
+const describeCommand = (args: ReadonlyArray<string>): RequestedCommand => {
   const { flow, ...rest } = describe(
     findCommand(
       args,
-      tree(() => {}, quiet)
+      buildTree(() => {}, quiet)
     )
   )
   return { ...rest, flow: flow || "latchkey" }
@@ -85,7 +88,7 @@ const readCommand = async (
 ): Promise<ParsedCommand | Usage | number> => {
   let parsed: ParsedCommand | undefined
   const help: Array<string> = []
-  const root = tree(
+  const root = buildTree(
     (words, load) => {
       parsed = { ...describe(words), account: findAccount(words), load, raw: words.optsWithGlobals() }
     },

@@ -53,7 +53,7 @@ export type { WalletRequestError } from "./wallets/requests/walletRequestError.t
 export type { AskingParts, IntentError } from "./wallets/requests/askIntent.ts"
 export { type IntentMisfit, Intents, type Proposal } from "./wallets/signing/Intents.ts"
 export type { AskedFrom, ReviewError, ScreenError } from "./wallets/signing/Reviews.ts"
-export type { Screening } from "./wallets/signing/screenOnce.ts"
+export type { Screening } from "./wallets/signing/createScreening.ts"
 export { type AskedSend, Outcomes } from "./wallets/signing/Outcomes.ts"
 export {
   type BatchPurpose,
@@ -127,7 +127,7 @@ export { platformLayer } from "./foundation/http/platformLayer.ts"
 export { type Recorder, recordLayer } from "./foundation/replay/recordLayer.ts"
 export { type Replay, replayLayer } from "./foundation/replay/replayLayer.ts"
 export type { Alias } from "./foundation/recording/alias.ts"
-export type { Hiding } from "./foundation/redaction/redacted.ts"
+export type { Hiding } from "./foundation/redaction/redact.ts"
 
 // The platform: services of a page that a terminal replaces, and storage between visits or for a limited time.
 export { type NetworkSigns, Online } from "./foundation/platform/Online.ts"

@@ -1,12 +1,12 @@
 import { splitNetworkId } from "../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../core/chain/network/ids.ts"
 import { knownNetworks } from "../chain/network/knownNetworks.ts"
-import { shellWords } from "../foundation/flags/commandOf.ts"
+import { quoteWords } from "../foundation/flags/commandOf.ts"
 import type { Flags, Source } from "../foundation/flags/flags.ts"
 
 /** Returns a command that queries the same services. */
 const toSameServices = (words: ReadonlyArray<string>, source: Source): string =>
-  `latchkey ${shellWords([...words, ...(source._tag === "sandbox" ? ["--sandbox", source.url] : source._tag === "live" ? ["--live"] : [])])}`
+  `latchkey ${quoteWords([...words, ...(source._tag === "sandbox" ? ["--sandbox", source.url] : source._tag === "live" ? ["--live"] : [])])}`
 
 /**
  * Returns where to look up a transaction: on the network's explorer, which a sandbox does not have, or with a request

@@ -2,7 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { existsSync } from "node:fs"
-import type { Hiding } from "../../services/foundation/redaction/redacted.ts"
+import type { Hiding } from "../../services/foundation/redaction/redact.ts"
 import { getAliases } from "../../services/foundation/recording/alias.ts"
 import type { RecordedWallet } from "../../services/foundation/recording/Flow.ts"
 import { recordLayer } from "../../services/foundation/replay/recordLayer.ts"
@@ -10,7 +10,7 @@ import { replayLayer, replayOrAskLayer } from "../../services/foundation/replay/
 import type { Transport } from "../../services/foundation/http/Transport.ts"
 import type { KitSettings } from "../../services/foundation/platform/Settings.ts"
 import { knownNetworks } from "../chain/network/knownNetworks.ts"
-import { getCommand, shellWords } from "../foundation/flags/commandOf.ts"
+import { getCommand, quoteWords } from "../foundation/flags/commandOf.ts"
 import type { BrokenRecording, NotWritten } from "../foundation/errors/errors.ts"
 import { createUsageError } from "../foundation/errors/usage.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
@@ -152,4 +152,4 @@ const unrecorded: ReadonlySet<string> = new Set(["doctor"])
 
 /** Returns the command that records what a replay lacks: into the replayed file, or into a new one. */
 const recordWith = (command: ReadonlyArray<string>, path: string | undefined): string =>
-  `latchkey ${shellWords([...command, "--sandbox", ...(path?.endsWith(".json") === true ? ["--record-missing", path] : ["--record", "<file>"])])}`
+  `latchkey ${quoteWords([...command, "--sandbox", ...(path?.endsWith(".json") === true ? ["--record-missing", path] : ["--record", "<file>"])])}`

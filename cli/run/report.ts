@@ -37,7 +37,7 @@ export const printReport = (
 ): void => {
   const all = [...(report.warnings ?? []), ...warnings]
   const envelope = { ok: true, flow, data: report.data, ...withWarnings(all), meta }
-  if (json || ndjson) printer.json(json ? document(envelope) : getLine({ type: "end", ...envelope }))
+  if (json || ndjson) printer.json(json ? formatDocument(envelope) : getLine({ type: "end", ...envelope }))
   else for (const line of report.lines) printer.out(line, report.verbatim)
   warn(printer, all)
 }
@@ -78,7 +78,7 @@ export const printFailure = (
     ...withWarnings(warnings),
     meta
   }
-  if (json || ndjson) printer.json(json ? document(envelope) : getLine({ type: "end", ...envelope }), "failed")
+  if (json || ndjson) printer.json(json ? formatDocument(envelope) : getLine({ type: "end", ...envelope }), "failed")
   const { dim, red } = colours.createColors(printer.colours)
   const code = `(${error.code})`
   const lines = severalLines.has(error._tag) ? error.message.split("\n") : [error.message]
@@ -103,7 +103,7 @@ const severalLines: ReadonlySet<string> = new Set([
   "UnfitRecordings"
 ])
 
-const document = (value: unknown): string => JSON.stringify(value, formatBigint, 2)
+const formatDocument = (value: unknown): string => JSON.stringify(value, formatBigint, 2)
 
 /** Serializes a value on one line. */
 export const getLine = (value: unknown): string => JSON.stringify(value, formatBigint)

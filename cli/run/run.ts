@@ -20,7 +20,7 @@ import { limitToBudget } from "../../services/foundation/http/withinBudget.ts"
 import { findMissing, RecordingMissing } from "../../services/foundation/replay/RecordingMissing.ts"
 import { Store } from "../../services/foundation/store/Store.ts"
 import type { CommandDetails } from "../foundation/flags/commandDetails.ts"
-import { getCommand, shellWords } from "../foundation/flags/commandOf.ts"
+import { getCommand, quoteWords } from "../foundation/flags/commandOf.ts"
 import type { Host } from "../foundation/host/host.ts"
 import { breakLine } from "../foundation/text/brokenLine.ts"
 import { makePrinter } from "../foundation/host/printer.ts"
@@ -200,12 +200,12 @@ const storeWallets = (
 /** Explains which request the recorded wallet could not answer, and how to record it with a wallet that answers. */
 const createWalletMissed = (request: string, words: ReadonlyArray<string>): string => {
   const [flow = "", ...others] = getCommand(words)
-  const recordCommand = shellWords([flow, ...others, "--sandbox", "--record", "<file>"])
+  const recordCommand = quoteWords([flow, ...others, "--sandbox", "--record", "<file>"])
   if (words.includes("--sandbox"))
     return [
       `The wallet of the recordings has no answer to ${request}`,
       "Connect one that signs: latchkey connect --wallet key --sandbox",
-      `and then:               latchkey ${shellWords([flow, ...others, "--sandbox"])}`
+      `and then:               latchkey ${quoteWords([flow, ...others, "--sandbox"])}`
     ].join("\n")
   return [
     `No recording of the wallet for ${request}`,

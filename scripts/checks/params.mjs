@@ -20,7 +20,7 @@ const listed = new Map([
   ["core/onchain/descriptor/resolveParameters.ts", "fields of a descriptor"],
   ["core/wallets/walletconnect/sessionEvent.ts", "events of a session"],
   ["core/wallets/walletconnect/signInAlong.ts", "the sign-in of wallet_connect, while connecting"],
-  ["services/foundation/redaction/redacted.ts", "leaves secrets out of recordings"],
+  ["services/foundation/redaction/redact.ts", "leaves secrets out of recordings"],
   ["services/wallets/bitcoin/createBitcoinConnector.ts", "the account of a Bitcoin call"],
   ["services/wallets/requests/WalletRequests.ts", "send options of Solana"],
   ["services/wallets/safe/createSafeConnector.ts", "hashes and ids of reads"],
@@ -35,7 +35,7 @@ const pattern =
 
 /** Functions that copy, compare, print, decode or pass parameters on without reading them. */
 const whole =
-  "isAboutAccounts|getRequestedChain|structuredClone|stringify|toCanonicalJson|redacted|toPlainData|readPlainData|request|ask|asked|answer|node|call|toWire|copyPlainData|getSize|rpc|send|row|fetch|jsonRpc"
+  "isAboutAccounts|getRequestedChain|structuredClone|stringify|toCanonicalJson|redact|toPlainData|readPlainData|request|ask|asked|answer|node|call|toWire|copyPlainData|getSize|rpc|send|row|fetch|jsonRpc"
 /** Calls that pass parameters to a decoder: `read(params)`, `decode(call.params)`. */
 const decoder = new RegExp(
   `(?<![.\\w])(?!(?:${whole}|if|while|switch|return|function)\\b)(?:\\w+\\.)?(?!(?:${whole})\\b)[a-zA-Z]\\w*\\((?:\\w+\\.)?params\\b(?!:| =>)`

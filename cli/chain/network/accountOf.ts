@@ -28,7 +28,7 @@ const rules: Readonly<Record<Namespace, readonly [rule: string, example: string]
   ]
 }
 
-const example = (namespace: Namespace): string => `An example: latchkey balance ${rules[namespace][1]}`
+const formatExample = (namespace: Namespace): string => `An example: latchkey balance ${rules[namespace][1]}`
 
 /**
  * The network that an account belongs to: the one of `--network`, whatever the account says; otherwise a bare address
@@ -50,13 +50,13 @@ export const getAccount = (
   const network = flag ?? (fits(addPrefix(accountId(bare, text))) ? bare : defaultNetwork)
   const whole = text.includes(":") ? parseAccountId(text) : Either.right(accountId(network, text))
   return whole.pipe(
-    Either.mapLeft((error) => createUsageError(error.message, example(splitNetworkId(network).namespace))),
+    Either.mapLeft((error) => createUsageError(error.message, formatExample(splitNetworkId(network).namespace))),
     Either.map(addPrefix),
     Either.filterOrLeft(fits, (id) => {
       const { namespace } = splitNetworkId(splitAccountId(id).network)
       // A bare address of another namespace, without its network.
       const guessed = !text.includes(":") && isAddress("solana", text) ? "solana" : namespace
-      return createUsageError(`${rules[namespace][0]}; "${text}" is not.`, example(guessed))
+      return createUsageError(`${rules[namespace][0]}; "${text}" is not.`, formatExample(guessed))
     }),
     Either.filterOrLeft(
       (id) => {
@@ -67,7 +67,7 @@ export const getAccount = (
       () =>
         createUsageError(
           `The capital letters of "${text}" are not those of its checksum: a character is wrong.`,
-          `Compare it with its source. ${example("eip155")}`
+          `Compare it with its source. ${formatExample("eip155")}`
         )
     ),
     Either.flatMap((id) => (flag === undefined ? Either.right(id) : onNetwork(flag, id)))

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { hasGateway } from "../../../core/chain/rpc/gateway.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { table } from "../../foundation/text/table.ts"
+import { formatTable } from "../../foundation/text/table.ts"
 
 /** `networks`: lists the known networks, and whether the chain service has a node for them. Sends no request. */
 export const networks = Effect.map(
@@ -18,7 +18,7 @@ export const networks = Effect.map(
         gateway: hasGateway(id)
       }))
     },
-    lines: table(
+    lines: formatTable(
       [{ title: "Network" }, { title: "Id" }, { title: "Coin" }, { title: "Gateway" }],
       chain.networks.map(({ id, name, nativeCurrency }) => [
         name,

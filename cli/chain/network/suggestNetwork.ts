@@ -38,7 +38,7 @@ export const suggestNetwork = (text: string, networks: ReadonlyArray<Network>, f
 }
 
 /** Creates the failure of an unknown network; the hint is the network that was meant, or `otherwise`. */
-export const networkError = (id: string, networks: ReadonlyArray<Network>, otherwise: string): Usage => {
+export const createNetworkError = (id: string, networks: ReadonlyArray<Network>, otherwise: string): Usage => {
   const hint = suggestNetwork(id, networks)
   return nameError(
     "network",

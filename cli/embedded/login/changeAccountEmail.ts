@@ -11,7 +11,7 @@ import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
 import { connectionLayer } from "../../wallets/connection/connect.ts"
 import { unknownEmail } from "../frame/recordedExchange.ts"
-import { codeFrom, type CodeSource, shortenEmail } from "./codeFrom.ts"
+import { createCodeSource, type CodeSource, shortenEmail } from "./createCodeSource.ts"
 import { restoreEmbeddedLine } from "./restoreEmbeddedLine.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 
@@ -33,8 +33,8 @@ export const changeAccountEmail = (email: string, { newOtp, otp }: ChangeWords) 
     const line = yield* restoreEmbeddedLine("eip155")
     const from = isReplay ? unknownEmail : storage.get(getLoginKey("", loginKeys.email))
     if (line === undefined || from === undefined) return yield* new NotConnected({ namespace: "eip155" })
-    const first = yield* codeFrom(from, otp)
-    const second = yield* codeFrom(to, newOtp ?? (otp === "inbox" ? otp : undefined), "LATCHKEY_NEW_OTP", 1)
+    const first = yield* createCodeSource(from, otp)
+    const second = yield* createCodeSource(to, newOtp ?? (otp === "inbox" ? otp : undefined), "LATCHKEY_NEW_OTP", 1)
     const verifyCode = (
       step: "UPDATE_EMAIL_PRIMARY_OTP" | "UPDATE_EMAIL_SECONDARY_OTP",
       { most, next }: CodeSource

@@ -8,7 +8,7 @@ import { Run } from "../../run/world.ts"
 import { connectionLayer, getReport } from "../../wallets/connection/connect.ts"
 import { keepSession } from "../../wallets/connection/keepSession.ts"
 import { unknownEmail } from "../frame/recordedExchange.ts"
-import { codeFrom } from "./codeFrom.ts"
+import { createCodeSource } from "./createCodeSource.ts"
 import { embeddedWallet } from "./embeddedWallet.ts"
 
 /** The options of `connect --wallet email`. */
@@ -32,7 +32,7 @@ export const connectEmail = ({ email, otp }: EmailWords) =>
     // The command in a recording has no email, and must run as it is.
     const to = flags.source._tag === "fixtures" && email === placeholder ? unknownEmail : yield* readEmail(email)
     yield* embeddedWallet
-    const { most, next } = yield* codeFrom(to, otp)
+    const { most, next } = yield* createCodeSource(to, otp)
     const code = Effect.tap(next, (text) => Effect.sync(() => hide(text, "the code")))
     const connection = yield* signInWithoutView({
       email: to,

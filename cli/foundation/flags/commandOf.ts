@@ -26,5 +26,5 @@ export const getCommand = (words: ReadonlyArray<string>): ReadonlyArray<string> 
 }
 
 /** Quotes arguments for a shell. */
-export const shellWords = (words: ReadonlyArray<string>): string =>
+export const quoteWords = (words: ReadonlyArray<string>): string =>
   words.map((word) => (/^[\w@%+=:,./<>-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(" ")

@@ -20,14 +20,14 @@ export const flowFiles = Effect.fnUntraced(function* (path: string | undefined, 
   if (root === undefined)
     return yield* new BrokenRecording({ file: shipped[0] ?? "", reason: "there is no such folder" })
   const files = yield* Effect.try({
-    try: () => (statSync(root).isDirectory() ? jsonFiles(root) : [root]),
+    try: () => (statSync(root).isDirectory() ? listJsonFiles(root) : [root]),
     catch: () => new BrokenRecording({ file: root, reason: "there is no such file or folder" })
   })
   if (files.length === 0) return yield* new BrokenRecording({ file: root, reason: "it contains no recordings" })
   return files
 })
 
-const jsonFiles = (folder: string): ReadonlyArray<string> =>
+const listJsonFiles = (folder: string): ReadonlyArray<string> =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".json"))
     .sort()

@@ -13,7 +13,7 @@ import {
   type WalletExchange
 } from "../../../services/foundation/recording/Flow.ts"
 import { getKey } from "../../../services/foundation/replay/requestKey.ts"
-import { type Hiding, redacted, redactWalletExchange } from "../../../services/foundation/redaction/redacted.ts"
+import { type Hiding, redact, redactWalletExchange } from "../../../services/foundation/redaction/redact.ts"
 import { writePrivately } from "../files/writePrivately.ts"
 
 /** The start time of flows recorded from a sandbox, unless `--now` sets another. */
@@ -58,7 +58,7 @@ export const startRecording = (
 const encode = Schema.encodeSync(KitEventSchema)
 const asRecorded = Schema.decodeUnknownSync(RecordedEvent)
 const encodeEvent = (elapsedMillis: number, event: KitEvent, hiding: Hiding): RecordedEvent =>
-  asRecorded({ at: elapsedMillis, event: redacted(encode(event), hiding) })
+  asRecorded({ at: elapsedMillis, event: redact(encode(event), hiding) })
 
 /**
  * Sorts requests by endpoint and content. Responses arrive in any order; only those to the same request keep their

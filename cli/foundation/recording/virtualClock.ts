@@ -15,14 +15,14 @@ const countedMillis = 100
 export const createVirtualClock = (start: number): Clock.Clock => {
   const real = Clock.make()
   let now = start
-  const nanos = (): bigint => BigInt(now) * 1_000_000n
+  const getNanos = (): bigint => BigInt(now) * 1_000_000n
   return {
     ...real,
     [Clock.ClockTypeId]: Clock.ClockTypeId,
     unsafeCurrentTimeMillis: () => now,
-    unsafeCurrentTimeNanos: nanos,
+    unsafeCurrentTimeNanos: getNanos,
     currentTimeMillis: Effect.sync(() => now),
-    currentTimeNanos: Effect.sync(nanos),
+    currentTimeNanos: Effect.sync(getNanos),
     sleep: (duration) =>
       Effect.suspend(() => {
         const wait = Math.round(Duration.toMillis(duration))

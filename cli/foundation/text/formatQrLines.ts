@@ -23,9 +23,9 @@ export const formatQrLines = (text: string, columns: number, colours: boolean): 
   if (modules === undefined || modules.length > columns) return undefined
   return Array.from({ length: Math.ceil(modules.length / 2) }, (_, line) => {
     const [upper = [], lower = []] = [modules[2 * line], modules[2 * line + 1]]
-    const glyph = (above: boolean, below: boolean): string =>
+    const chooseGlyph = (above: boolean, below: boolean): string =>
       glyphs[above === colours ? 1 : 0][below === colours ? 1 : 0]
-    const drawn = upper.map((dark, x) => glyph(dark, lower[x] === true)).join("")
+    const drawn = upper.map((dark, x) => chooseGlyph(dark, lower[x] === true)).join("")
     return colours ? `${ink}${drawn}${plain}` : drawn
   })
 }

@@ -8,7 +8,7 @@ const width = 80
 const gap = "  "
 
 /** Returns rows under headings, with columns aligned. A line longer than `most` characters is cut, not wrapped. */
-export const table = (
+export const formatTable = (
   columns: ReadonlyArray<Column>,
   rows: ReadonlyArray<ReadonlyArray<string>>,
   most = width

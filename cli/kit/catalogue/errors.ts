@@ -6,7 +6,7 @@ import { terminalFailures } from "../../foundation/errors/errors.ts"
 import { nameError, type Usage } from "../../foundation/errors/usage.ts"
 import { terminalTexts } from "./longTexts.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { formatPairs, table, wrapParagraph } from "../../foundation/text/table.ts"
+import { formatPairs, formatTable, wrapParagraph } from "../../foundation/text/table.ts"
 
 interface Listed extends Entry {
   readonly tag: string
@@ -39,7 +39,7 @@ export const errors = (code: string | undefined): Effect.Effect<Report, Usage> =
   if (code === undefined) {
     return Effect.succeed({
       data: { errors: everyError },
-      lines: table(
+      lines: formatTable(
         [{ title: "Code" }, { title: "Exit", right: true }, { title: "Message" }],
         everyError.map(({ code, exit, short, standing }) => [
           code,

@@ -2,7 +2,7 @@ import type { ActivityOptions } from "../../onchain/account/activity.ts"
 import type { Command as Words } from "commander"
 import { firstAccount } from "../../foundation/text/firstAccount.ts"
 import { connected, fee } from "../schema/resultParts.ts"
-import { accountText, type Branch, leaf } from "./leaf.ts"
+import { accountText, type Branch, addLeaf } from "./leaf.ts"
 
 interface ConnectWords {
   readonly wallet: string
@@ -14,7 +14,7 @@ interface ConnectWords {
 
 /** Connecting a wallet. */
 const addConnecting: Branch = (root, does) => {
-  leaf(root, "connect", "connect a wallet, and print its account", {
+  addLeaf(root, "connect", "connect a wallet, and print its account", {
     example: "connect",
     result: connected,
     hints: {
@@ -55,14 +55,14 @@ const addConnecting: Branch = (root, does) => {
 
 /** The connected account, and disconnecting. */
 const addConnectedAccount: Branch = (root, does) => {
-  const account = leaf(root, "account", "show the connected account", {
+  const account = addLeaf(root, "account", "show the connected account", {
     example: "account",
     result: connected,
     tool: { does: "reads" }
   }).action((_: unknown, words: Words) =>
     does(words, async () => (await import("../../onchain/account/account.ts")).account)
   )
-  leaf(account, "email", "change the email of the signed-in wallet", {
+  addLeaf(account, "email", "change the email of the signed-in wallet", {
     example: "account email bob@example.com",
     result: "{ email: string, before: string }"
   })
@@ -74,7 +74,7 @@ const addConnectedAccount: Branch = (root, does) => {
         (await import("../../embedded/login/changeAccountEmail.ts")).changeAccountEmail(email, options)
       )
     )
-  leaf(root, "disconnect", "disconnect the connected wallet", {
+  addLeaf(root, "disconnect", "disconnect the connected wallet", {
     example: "disconnect",
     result: "{ disconnected: [{ id: string, name: string }] }"
   }).action((_: unknown, words: Words) =>
@@ -83,8 +83,8 @@ const addConnectedAccount: Branch = (root, does) => {
 }
 
 /** Balances, names and history of accounts. */
-const holdings: Branch = (root, does) => {
-  leaf(root, "balance", "show the balance of an account", {
+const addHoldings: Branch = (root, does) => {
+  addLeaf(root, "balance", "show the balance of an account", {
     example: `balance ${firstAccount}`,
     result: `{ account: string, native: ${fee}, nativeError: any, tokens: [{ symbol: string, name: string, network: string, address: string|null, amount: string, decimals: number, priceUsd: string|null, valueUsd: string|null }]|null, tokensError: any, totalUsd: string|null, knownUsd: string|null }`,
     tool: { does: "reads" }
@@ -93,7 +93,7 @@ const holdings: Branch = (root, does) => {
     .action((account: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../../onchain/account/balance.ts")).balance(account))
     )
-  leaf(root, "identity", "show the name and picture of an account", {
+  addLeaf(root, "identity", "show the name and picture of an account", {
     example: `identity ${firstAccount}`,
     result: "{ account: string, name: string|null, avatar: string|null }",
     tool: { does: "reads" }
@@ -102,7 +102,7 @@ const holdings: Branch = (root, does) => {
     .action((account: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../../onchain/name/identity.ts")).identity(account))
     )
-  leaf(root, "activity", "list the activity of an account, newest first", {
+  addLeaf(root, "activity", "list the activity of an account, newest first", {
     example: `activity ${firstAccount}`,
     result:
       "{ account: string, months: [{ title: string, transactions: [{ id: string, hash: string, network: string, operation: string, status: string, from: string, to: string, transfers: [any], minedAt: string }] }], next: string|null }",
@@ -118,6 +118,6 @@ const holdings: Branch = (root, does) => {
 }
 
 /** Commands for connecting wallets, and for the balances and history of accounts. */
-export const accounts: Branch = (root, does) => {
-  for (const add of [addConnecting, addConnectedAccount, holdings]) add(root, does)
+export const addAccountCommands: Branch = (root, does) => {
+  for (const add of [addConnecting, addConnectedAccount, addHoldings]) add(root, does)
 }

@@ -10,14 +10,14 @@ import { getMisfit } from "../../../fixtures/testing/cli/misfitOf.ts"
 import { createDocumentSchema } from "../schema/schema.ts"
 import { type CommandDetails, getDetails } from "../../foundation/flags/commandDetails.ts"
 import { getFlow } from "./leaf.ts"
-import { tree } from "./tree.ts"
+import { buildTree } from "./tree.ts"
 
 /** Lists every runnable command by name, with its details; groups are left out. */
 const commands = (words: Words): ReadonlyArray<readonly [flow: string, details: CommandDetails]> => {
   const details = getDetails(words)
   return [...(details === undefined ? [] : [[getFlow(words), details] as const]), ...words.commands.flatMap(commands)]
 }
-const detailsByFlow = new Map(commands(tree(() => {}, { out: () => {}, err: () => {}, version: "" })))
+const detailsByFlow = new Map(commands(buildTree(() => {}, { out: () => {}, err: () => {}, version: "" })))
 const flows = [...detailsByFlow.keys()]
 
 /** The exact envelope of docs/spec/kit.md#commands-envelope. */
@@ -175,7 +175,7 @@ test("gives every command an example and the shape of its result, except groups"
       ? [getFlow(words)]
       : words.commands.flatMap(removeDetails)
   expect(flows.length).toBeGreaterThan(50)
-  expect(removeDetails(tree(() => {}, { out: () => {}, err: () => {}, version: "" }))).toEqual([])
+  expect(removeDetails(buildTree(() => {}, { out: () => {}, err: () => {}, version: "" }))).toEqual([])
 })
 
 // The output of `completion` is read by a shell.

@@ -1,11 +1,11 @@
 import type { Command as Words } from "commander"
 import { firstAccount } from "../../foundation/text/firstAccount.ts"
 import { walletRow } from "../schema/resultParts.ts"
-import { type Branch, leaf } from "./leaf.ts"
+import { type Branch, addLeaf } from "./leaf.ts"
 
 /** Wallets and networks. */
-const catalogues: Branch = (root, does) => {
-  const wallets = leaf(root, "wallets", "list the catalogue of wallets, 40 per page", {
+const addCatalogues: Branch = (root, does) => {
+  const wallets = addLeaf(root, "wallets", "list the catalogue of wallets, 40 per page", {
     example: "wallets --page 2",
     result: `{ count: number, dropped: number, page: number, wallets: [${walletRow}] }`,
     tool: { does: "reads" }
@@ -14,7 +14,7 @@ const catalogues: Branch = (root, does) => {
     .action((options: { readonly page: string }, words: Words) =>
       does(words, async () => (await import("../../wallets/connection/wallets.ts")).wallets(options.page))
     )
-  leaf(wallets, "search", "list wallets whose name contains a text", {
+  addLeaf(wallets, "search", "list wallets whose name contains a text", {
     example: "wallets search vault",
     result: `{ count: number, dropped: number, page: number, search: string, wallets: [${walletRow}] }`,
     tool: { does: "reads" }
@@ -23,7 +23,7 @@ const catalogues: Branch = (root, does) => {
     .action((text: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../../wallets/connection/wallets.ts")).searchWallets(text))
     )
-  leaf(root, "networks", "list the known networks", {
+  addLeaf(root, "networks", "list the known networks", {
     example: "networks",
     result:
       "{ networks: [{ id: string, name: string, currency: { name: string, symbol: string, decimals: number }, explorerUrl: string|null, testnet: boolean, gateway: boolean }] }",
@@ -32,7 +32,7 @@ const catalogues: Branch = (root, does) => {
     does(words, async () => (await import("../../chain/network/networks.ts")).networks)
   )
   const network = root.command("network").description("set the network of later runs")
-  leaf(network, "use", "store the network for this sandbox or project; the wallet switches", {
+  addLeaf(network, "use", "store the network for this sandbox or project; the wallet switches", {
     example: "network use eip155:137",
     result: "{ network: string, namespace: string, account: string|null, kept: boolean }"
   })
@@ -43,14 +43,14 @@ const catalogues: Branch = (root, does) => {
 }
 
 /** The configuration, and explanations of requests and errors. */
-const explanations: Branch = (root, does) => {
-  leaf(root, "config", "show the project's features and the services of this run", {
+const addExplanations: Branch = (root, does) => {
+  addLeaf(root, "config", "show the project's features and the services of this run", {
     example: "config",
     result:
       "{ projectId: string|null, features: [{ name: string, value: any, from: string }], project: any, origins: any, endpoints: [{ name: string, origin: string, from: string }] }",
     tool: { does: "reads" }
   }).action((_: unknown, words: Words) => does(words, async () => (await import("../config/config.ts")).config))
-  leaf(root, "explain", "explain a transaction or a request in words", {
+  addLeaf(root, "explain", "explain a transaction or a request in words", {
     example: `explain {"method":"personal_sign","params":["Hello","${firstAccount}"]}`,
     result:
       "{ account: string, sentence: string, fields: [{ label: string, value: string, raw: any, kind: string }], risk: string, by: string, nested: [any] }",
@@ -62,7 +62,7 @@ const explanations: Branch = (root, does) => {
     .action((text: string, options: { readonly account?: string; readonly descriptors?: string }, words: Words) =>
       does(words, async () => (await import("../../onchain/calldata/explain.ts")).explain(text, options))
     )
-  leaf(root, "errors", "list the errors with their codes, or explain one", {
+  addLeaf(root, "errors", "list the errors with their codes, or explain one", {
     example: "errors http.timed-out",
     result: "{ error?: any, errors?: [any] }",
     tool: { does: "reads" }
@@ -75,5 +75,5 @@ const explanations: Branch = (root, does) => {
 
 /** Commands for reference data: wallets, networks, the project, the catalogue of failures. */
 export const getReferenceCommands: Branch = (root, does) => {
-  for (const add of [catalogues, explanations]) add(root, does)
+  for (const add of [addCatalogues, addExplanations]) add(root, does)
 }

@@ -2,11 +2,11 @@ import type { Command as Words } from "commander"
 import type { ReplayWords } from "../replay/replay.ts"
 import type { SandboxWords } from "../sandbox/sandbox.ts"
 import { sandboxPorts } from "../sandbox/ports.ts"
-import { type Branch, leaf } from "./leaf.ts"
+import { type Branch, addLeaf } from "./leaf.ts"
 
 /** Scripts, replays and the sandbox. */
 const addRunCommand: Branch = (root, does) => {
-  leaf(root, "run", "run the steps of a script in one process", {
+  addLeaf(root, "run", "run the steps of a script in one process", {
     example: "run tour",
     result: "{ script: string, steps: [{ name: string, flow: string, data: any }] }"
   })
@@ -14,7 +14,7 @@ const addRunCommand: Branch = (root, does) => {
     .action((script: string, _: unknown, words: Words) =>
       does(words, async (read) => (await import("../script/runScript.ts")).runScript(script, read))
     )
-  leaf(root, "replay", "replay a bug file: its events, and the changes of each", {
+  addLeaf(root, "replay", "replay a bug file: its events, and the changes of each", {
     example: "replay bug.json",
     result:
       "{ version: string, startedAt: string, platform: any, dropped: number, events: [{ number: number, millis: number, event: any, changed: [string] }], same: boolean, state?: any }"
@@ -26,7 +26,7 @@ const addRunCommand: Branch = (root, does) => {
     .action((file: string, options: ReplayWords, words: Words) =>
       does(words, async () => (await import("../replay/replay.ts")).replay(file, options))
     )
-  leaf(root, "sandbox", "run all services offline, until interrupted", {
+  addLeaf(root, "sandbox", "run all services offline, until interrupted", {
     example: "sandbox --port 4830",
     result: "any"
   })
@@ -39,9 +39,9 @@ const addRunCommand: Branch = (root, does) => {
 }
 
 /** Recordings. */
-const recordings: Branch = (root, does) => {
+const addRecordings: Branch = (root, does) => {
   const fixtures = root.command("fixtures").description("manage the recordings that a replay answers from")
-  leaf(fixtures, "list", "list the bundled recordings, those of a folder, or one", {
+  addLeaf(fixtures, "list", "list the bundled recordings, those of a folder, or one", {
     example: "fixtures list",
     result:
       "[{ name: string, file: string, command?: string, recordedFrom?: string, now?: string, seed?: number, requests?: number, wallet?: number, events?: number, bytes?: number }]"
@@ -50,7 +50,7 @@ const recordings: Branch = (root, does) => {
     .action((path: string | undefined, _: unknown, words: Words) =>
       does(words, async () => (await import("../fixtures/list.ts")).listFixtures(path))
     )
-  leaf(fixtures, "check", "check that recordings are valid and contain no secret", {
+  addLeaf(fixtures, "check", "check that recordings are valid and contain no secret", {
     example: "fixtures check",
     result: "{ recordings: number, problems: [any] }"
   })
@@ -58,7 +58,7 @@ const recordings: Branch = (root, does) => {
     .action((paths: ReadonlyArray<string>, _: unknown, words: Words) =>
       does(words, async () => (await import("../fixtures/check.ts")).checkFixtures(paths))
     )
-  leaf(fixtures, "redact", "rewrite recordings without secrets", {
+  addLeaf(fixtures, "redact", "rewrite recordings without secrets", {
     example: "fixtures redact balance.json",
     result: "any"
   })
@@ -66,7 +66,7 @@ const recordings: Branch = (root, does) => {
     .action((files: ReadonlyArray<string>, _: unknown, words: Words) =>
       does(words, async () => (await import("../fixtures/redact.ts")).redactFixtures(files))
     )
-  leaf(fixtures, "export", "write a recording's requests as a HAR file", {
+  addLeaf(fixtures, "export", "write a recording's requests as a HAR file", {
     example: "fixtures export balance.json balance.har",
     result: "{ file: string, entries: number }"
   })
@@ -76,7 +76,7 @@ const recordings: Branch = (root, does) => {
     .action((recording: string, file: string, options: { readonly force?: boolean }, words: Words) =>
       does(words, async () => (await import("../fixtures/har.ts")).exportFixtures(recording, file, options))
     )
-  leaf(fixtures, "import", "write a recording of a HAR file's requests, redacted", {
+  addLeaf(fixtures, "import", "write a recording of a HAR file's requests, redacted", {
     example: "fixtures import page.har page.json",
     result: "{ file: string, requests: number, left: number }"
   })
@@ -89,5 +89,5 @@ const recordings: Branch = (root, does) => {
 
 /** Commands that run scripts and the sandbox, and that manage recordings. */
 export const getToolCommands: Branch = (root, does) => {
-  for (const add of [addRunCommand, recordings]) add(root, does)
+  for (const add of [addRunCommand, addRecordings]) add(root, does)
 }

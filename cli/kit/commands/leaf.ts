@@ -9,7 +9,7 @@ export type Does = (words: Words, load: LoadCommand) => void
 export type Branch = (root: Words, does: Does) => void
 
 /** Adds a runnable command with its name, its description and its details. */
-export const leaf = (parent: Words, name: string, text: string, details: CommandDetails): Words => {
+export const addLeaf = (parent: Words, name: string, text: string, details: CommandDetails): Words => {
   const words = parent.command(name).description(text)
   setDetails(words, details)
   return words.addHelpText("after", `\nExample: latchkey ${details.example}`)

@@ -1,7 +1,7 @@
 import type { Command as Words } from "commander"
 import { firstAccount } from "../../foundation/text/firstAccount.ts"
 import { allowance, changes, fee, price, quote, transaction } from "../schema/resultParts.ts"
-import { accountText, type Branch, leaf, tokenText } from "./leaf.ts"
+import { accountText, type Branch, addLeaf, tokenText } from "./leaf.ts"
 
 /** The payer of the fee, if a paymaster service was named. */
 const payer = "sponsor?: string, sponsorship?: string"
@@ -63,7 +63,7 @@ const withTransaction = (words: Words): Words =>
 /** Swapping tokens. */
 const addSwapCommands: Branch = (root, does) => {
   withSwapOptions(
-    leaf(root, "swap-quote", "quote a swap of one token for another", {
+    addLeaf(root, "swap-quote", "quote a swap of one token for another", {
       example: `swap-quote --from USDC --to ETH --amount 100 --account ${firstAccount}`,
       result: quote,
       hints: {
@@ -78,7 +78,7 @@ const addSwapCommands: Branch = (root, does) => {
   withSponsor(
     withConfirmation(
       withSwapOptions(
-        leaf(root, "swap", "swap tokens: approve if needed, then send", {
+        addLeaf(root, "swap", "swap tokens: approve if needed, then send", {
           example: "swap --from USDC --to ETH --amount 100",
           result: `{ network: string, quote: any, approvals?: [{ hash: string|null, spender: string, allows: string, amount: string|null }], approval?: any, transaction?: ${transaction}, changes?: ${changes}|null, dryRun?: boolean, words?: any, warnings?: [string], requests?: [any], builtAnew?: boolean, ${payer} }`,
           tool: { does: "signs", moves: { token: "from", amount: "amount" } }
@@ -104,7 +104,7 @@ const addSwapCommands: Branch = (root, does) => {
 const addTransferCommands: Branch = (root, does) => {
   withSponsor(
     withConfirmation(
-      leaf(root, "send", "send a token from the connected account", {
+      addLeaf(root, "send", "send a token from the connected account", {
         example: "send --token USDC --to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 --amount 5",
         result: `{ account: string, network: string, to: string, name?: string, amount: string, token: string, ${payer}, transaction?: ${transaction}, fee?: any, warnings?: [string], dryRun?: boolean }`,
         tool: { does: "signs", moves: { token: "token", amount: "amount" } }
@@ -123,7 +123,7 @@ const addTransferCommands: Branch = (root, does) => {
     )
   withSponsor(
     withConfirmation(
-      leaf(root, "transfers", "send several transfers, to one receiver or many", {
+      addLeaf(root, "transfers", "send several transfers, to one receiver or many", {
         example: "transfers transfers.json --dry-run",
         result: `{ account: string, network: string, batch: boolean, ${payer}, transfers: [any], transactions?: [any], id?: string, dryRun?: boolean, words?: [any], warnings?: [string], requests?: [any] }`
       })
@@ -135,7 +135,7 @@ const addTransferCommands: Branch = (root, does) => {
     .action((file: string, options: Confirmed & Pick<Sending, "accept">, words: Words) =>
       does(words, async () => (await import("../../onchain/send/transfers.ts")).runTransfers(file, options))
     )
-  leaf(root, "tx", "show the status of a transaction", {
+  addLeaf(root, "tx", "show the status of a transaction", {
     example: "tx 0x3fea4df996a55b955bd4b54d64cc0d3a44070c434b730682421c45c233bdf26e",
     result: `{ hash: string, network: string, block: string|null, fee: ${fee}, status: string }`,
     tool: { does: "reads" }
@@ -145,7 +145,7 @@ const addTransferCommands: Branch = (root, does) => {
     .action((hash: string, options: { readonly wait?: boolean }, words: Words) =>
       does(words, async () => (await import("../../onchain/receipt/tx.ts")).tx(hash, options))
     )
-  leaf(root, "sent", "list the transactions of the last seven days, with their status", {
+  addLeaf(root, "sent", "list the transactions of the last seven days, with their status", {
     example: "sent",
     result: `{ sent: [{ hash: string|null, batch: string|null, network: string, account: string, kind: string, wallet: string, sentAt: string, status: string|null, block: string|null, fee: ${fee}, reason: string|null, changes: ${changes}, replacedBy: string|null }] }`,
     tool: { does: "reads" }
@@ -153,9 +153,9 @@ const addTransferCommands: Branch = (root, does) => {
 }
 
 /** Token allowances. */
-const allowances: Branch = (root, does) => {
+const addAllowances: Branch = (root, does) => {
   const token = root.command("token").description("manage token allowances: show, approve, revoke, use")
-  leaf(token, "allowance", "show how much of a token a spender may move", {
+  addLeaf(token, "allowance", "show how much of a token a spender may move", {
     example: `token allowance USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 --account ${firstAccount}`,
     result: `{ ${allowance} }`,
     tool: { does: "reads" }
@@ -169,7 +169,7 @@ const allowances: Branch = (root, does) => {
       )
     )
   withTransaction(
-    leaf(token, "revoke", "revoke an allowance; the account's wallet is asked", {
+    addLeaf(token, "revoke", "revoke an allowance; the account's wallet is asked", {
       example: "token revoke USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
       result: `{ ${allowance}, transaction?: ${transaction}|null, ${payer}, dryRun?: boolean }`,
       tool: { does: "signs" }
@@ -181,7 +181,7 @@ const allowances: Branch = (root, does) => {
       does(words, async () => (await import("../../onchain/token/allowance.ts")).revokeToken(name, spender, options))
     )
   withTransaction(
-    leaf(token, "approve", "set how much of a token a spender may move", {
+    addLeaf(token, "approve", "set how much of a token a spender may move", {
       example: "token approve USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 5",
       result: `{ ${allowance}, approvedUnits: string, transaction?: ${transaction}, ${payer}, dryRun?: boolean }`,
       tool: { does: "signs", moves: { token: "token", amount: "amount" } }
@@ -196,7 +196,7 @@ const allowances: Branch = (root, does) => {
       )
     )
   withTransaction(
-    leaf(token, "transfer-from", "move another account's token, within its allowance", {
+    addLeaf(token, "transfer-from", "move another account's token, within its allowance", {
       example: `token transfer-from USDC ${firstAccount} 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 5`,
       result: `{ ${allowance}, from: string, to: string, amount: string, amountUnits: string, transaction?: ${transaction}, ${payer}, dryRun?: boolean }`,
       tool: { does: "signs", moves: { token: "token", amount: "amount" } }
@@ -220,14 +220,14 @@ interface BatchWords extends Confirmed {
 /** Batches of calls. */
 const addBatchCommands: Branch = (root, does) => {
   const calls = root.command("calls").description("send and track batches of calls (EIP-5792)")
-  leaf(calls, "capabilities", "show the capabilities of the wallet", {
+  addLeaf(calls, "capabilities", "show the capabilities of the wallet", {
     example: "calls capabilities",
     result:
       "{ wallet: string, network: string, batches: string, canUpgrade: boolean, paymasterService: { supported: boolean }, executionPermissions: { supported: boolean, types: [{ type: string, rules: [string] }] }, permissions: { supported: boolean, types: [string], signers: [string], policies: [string] }, canListAssets: boolean, canSignInOnConnect: boolean, canServeNetworks: boolean }"
   }).action((_: unknown, words: Words) =>
     does(words, async () => (await import("../../wallets/requests/calls.ts")).callsCapabilities)
   )
-  leaf(calls, "status", "show the status of a batch", {
+  addLeaf(calls, "status", "show the status of a batch", {
     example: "calls status 0x013fea4df996a55b955bd4b54d64cc0d3a44070c434b730682421c45c233bdf26e",
     result: "{ network: string, id: string, status: number, state: string, transactions: [string] }"
   })
@@ -236,7 +236,7 @@ const addBatchCommands: Branch = (root, does) => {
       does(words, async () => (await import("../../wallets/requests/calls.ts")).runCallsStatus(id))
     )
   withConfirmation(
-    leaf(calls, "send", "send a batch of calls with the wallet", {
+    addLeaf(calls, "send", "send a batch of calls with the wallet", {
       example: "calls send calls.json --dry-run",
       result:
         "{ account: string, network: string, atomic: boolean, calls: [any], sponsor: string|null, id?: string, dryRun?: boolean }"
@@ -252,9 +252,9 @@ const addBatchCommands: Branch = (root, does) => {
 }
 
 /** Buying tokens. */
-const purchases: Branch = (root, does) => {
+const addPurchases: Branch = (root, does) => {
   const onramp = root.command("onramp").description("buy tokens with a bank account or a card")
-  leaf(onramp, "options", "list the currencies to pay with, and the tokens to buy", {
+  addLeaf(onramp, "options", "list the currencies to pay with, and the tokens to buy", {
     example: "onramp options",
     result:
       "{ network: string, builtIn: boolean, paymentCurrencies: [{ id: string, limits: [{ id: string, min: string, max: string }] }], purchaseCurrencies: [{ id: string, name: string, symbol: string, networks: [any] }] }",
@@ -262,7 +262,7 @@ const purchases: Branch = (root, does) => {
   }).action((_: unknown, words: Words) =>
     does(words, async () => (await import("../../onchain/account/onramp.ts")).onrampOptions)
   )
-  leaf(onramp, "quote", "quote a purchase", {
+  addLeaf(onramp, "quote", "quote a purchase", {
     example: "onramp quote --amount 50",
     result: `{ network: string, amount: string, currency: string, token: string, networkFee: ${price}|null, paymentSubtotal: ${price}|null, paymentTotal: ${price}|null, purchaseAmount: ${price}|null, quoteId: string|null, estimate: boolean }`,
     tool: { does: "reads" }
@@ -273,7 +273,7 @@ const purchases: Branch = (root, does) => {
     .action((options: { readonly amount: string; readonly currency: string; readonly token: string }, words: Words) =>
       does(words, async () => (await import("../../onchain/account/onramp.ts")).requestOnrampQuote(options))
     )
-  leaf(onramp, "url", "print the provider's page for the connected account", {
+  addLeaf(onramp, "url", "print the provider's page for the connected account", {
     example: "onramp url",
     result: "{ account: string, network: string, url: string, recorded: boolean }"
   })
@@ -284,6 +284,7 @@ const purchases: Branch = (root, does) => {
 }
 
 /** Commands that move money: swapping, sending, buying. */
-export const money: Branch = (root, does) => {
-  for (const add of [addSwapCommands, addTransferCommands, allowances, addBatchCommands, purchases]) add(root, does)
+export const addMoneyCommands: Branch = (root, does) => {
+  for (const add of [addSwapCommands, addTransferCommands, addAllowances, addBatchCommands, addPurchases])
+    add(root, does)
 }

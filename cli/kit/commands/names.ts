@@ -1,14 +1,14 @@
 import type { Command as Words } from "commander"
 import { firstAccount } from "../../foundation/text/firstAccount.ts"
 import { profile } from "../schema/resultParts.ts"
-import { accountText, type Branch, leaf } from "./leaf.ts"
+import { accountText, type Branch, addLeaf } from "./leaf.ts"
 
 const nameText = "letters, digits and hyphens, at least 4 characters"
 
 /** Commands for the names of accounts. */
 export const addNameCommands: Branch = (root, does) => {
   const name = root.command("name").description("names of accounts: look up, suggest, register")
-  leaf(name, "lookup", "show the addresses of a name", {
+  addLeaf(name, "lookup", "show the addresses of a name", {
     example: "name lookup sandbox",
     result: `{ network: string, ${profile} }`,
     tool: { does: "reads" }
@@ -17,7 +17,7 @@ export const addNameCommands: Branch = (root, does) => {
     .action((text: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../../onchain/name/names.ts")).nameLookup(text))
     )
-  leaf(name, "suggest", "suggest similar names, and show which are free", {
+  addLeaf(name, "suggest", "suggest similar names, and show which are free", {
     example: "name suggest sandbox",
     result: "{ network: string, suggestions: [{ name: string, registered: boolean }] }",
     tool: { does: "reads" }
@@ -26,7 +26,7 @@ export const addNameCommands: Branch = (root, does) => {
     .action((text: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../../onchain/name/names.ts")).nameSuggest(text))
     )
-  leaf(name, "reverse", "list the names of an account", {
+  addLeaf(name, "reverse", "list the names of an account", {
     example: `name reverse ${firstAccount}`,
     result: `{ account: string, network: string, names: [{ ${profile} }] }`,
     tool: { does: "reads" }
@@ -35,7 +35,7 @@ export const addNameCommands: Branch = (root, does) => {
     .action((text: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../../onchain/name/names.ts")).nameReverse(text))
     )
-  leaf(name, "register", "register a free name for the connected account", {
+  addLeaf(name, "register", "register a free name for the connected account", {
     example: "name register terminal",
     result:
       "{ name: string, account?: string, network: string, registered?: boolean, dryRun?: boolean, words?: any, requests?: [any] }"

@@ -1,6 +1,6 @@
 import type { Command as Words } from "commander"
 import { getExample } from "../../foundation/flags/commandDetails.ts"
-import { tree } from "./tree.ts"
+import { buildTree } from "./tree.ts"
 
 /** A command as the pages of the documentation describe it. */
 export interface CommandPage {
@@ -25,7 +25,7 @@ export const createCommandPages = (): ReadonlyArray<CommandPage> => {
   }
   const ignore = (): void => {}
   return visit(
-    tree(() => Promise.resolve(), { out: ignore, err: ignore, version: "" }),
+    buildTree(() => Promise.resolve(), { out: ignore, err: ignore, version: "" }),
     ""
   )
 }

@@ -1,7 +1,7 @@
 import type { Command as Words } from "commander"
 import { firstAccount } from "../../foundation/text/firstAccount.ts"
 import { permission } from "../schema/resultParts.ts"
-import { accountText, type Branch, leaf } from "./leaf.ts"
+import { accountText, type Branch, addLeaf } from "./leaf.ts"
 
 interface Confirmed {
   readonly yes?: boolean
@@ -20,9 +20,9 @@ interface SignWords {
 const sandboxPermission = "0x5046cd151f3676da16628ed734904ba0f700eac13eae58f2485ff8ef4a1a4fbc"
 
 /** Smart sessions. */
-const sessions: Branch = (root, does) => {
+const addSessions: Branch = (root, does) => {
   const group = root.command("sessions").description("show, grant and end smart sessions of apps")
-  leaf(group, "list", "list the smart sessions of an account, including ended ones", {
+  addLeaf(group, "list", "list the smart sessions of an account, including ended ones", {
     example: `sessions list ${firstAccount}`,
     result:
       "{ account: string, network: string, sessions: [{ pci: string, status: string, project: { id: string, name: string, url: string|null }, permissions: [string], createdAt: string, expiresAt: string, revokedAt: string|null }] }",
@@ -32,7 +32,7 @@ const sessions: Branch = (root, does) => {
     .action((account: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../../onchain/session/sessions.ts")).listSessions(account))
     )
-  leaf(group, "revoke", "end a session; the account's wallet signs", {
+  addLeaf(group, "revoke", "end a session; the account's wallet signs", {
     example: `sessions revoke ${firstAccount} sandbox-pci-1`,
     result: "{ account: string, network: string, pci: string, revoked: boolean }",
     tool: { does: "signs" }
@@ -44,7 +44,7 @@ const sessions: Branch = (root, does) => {
     .action((account: string, pci: string, options: Confirmed, words: Words) =>
       does(words, async () => (await import("../../onchain/session/revoke.ts")).revokeSession(account, pci, options))
     )
-  leaf(group, "grant", "let an app act for the connected account, within limits, until a time", {
+  addLeaf(group, "grant", "let an app act for the connected account, within limits, until a time", {
     example: "sessions grant grant.json --dry-run",
     result: `{ account: string, network: string, expiresAt: string, permissions: ${permission}, pci?: string, dryRun?: boolean }`
   })
@@ -60,16 +60,16 @@ const grantedPermission =
   "{ chainId: string, network: string|null, from: string, to: string, permission: { type: string, data: any }, rules: [any], context: string, delegationManager: string, expiresAt: string|null }"
 
 /** Permissions that a wallet grants to apps (ERC-7715). */
-const permissions: Branch = (root, does) => {
+const addPermissions: Branch = (root, does) => {
   const group = root.command("permissions").description("grant, list and revoke permissions of apps (ERC-7715)")
-  leaf(group, "list", "list the permissions that the connected wallet has granted", {
+  addLeaf(group, "list", "list the permissions that the connected wallet has granted", {
     example: "permissions list",
     result: `{ account: string, permissions: [${grantedPermission}] }`,
     tool: { does: "reads" }
   }).action((_: unknown, words: Words) =>
     does(words, async () => (await import("../../onchain/session/listPermissions.ts")).listPermissions)
   )
-  leaf(group, "grant", "let apps act for the connected account, within limits", {
+  addLeaf(group, "grant", "let apps act for the connected account, within limits", {
     example: "permissions grant permissions.json --dry-run",
     result: "{ account: string, permissions: [any], dryRun?: boolean, requests?: [any] }",
     hints: { GrantWider: "See what the wallet granted, and revoke it: latchkey permissions list" }
@@ -82,7 +82,7 @@ const permissions: Branch = (root, does) => {
         (await import("../../onchain/session/grantPermissions.ts")).grantPermissions(text, options)
       )
     )
-  leaf(group, "revoke", "end a permission", {
+  addLeaf(group, "revoke", "end a permission", {
     example: `permissions revoke ${sandboxPermission}`,
     result: "{ account: string, context: string, revoked: boolean }",
     hints: { GrantMisfit: "`latchkey permissions list` lists the contexts of the permissions." },
@@ -101,7 +101,7 @@ const permissions: Branch = (root, does) => {
 /** Sign-in messages, and raw requests. */
 const signIns: Branch = (root, does) => {
   const siwx = root.command("siwx").description("sign-in with a wallet: sign, verify, list")
-  leaf(siwx, "sign", "sign a sign-in message with the connected account", {
+  addLeaf(siwx, "sign", "sign a sign-in message with the connected account", {
     example: "siwx sign",
     result: "{ account: string, network: string, message: string, signature: string, data: any }",
     tool: { does: "signs" }
@@ -114,7 +114,7 @@ const signIns: Branch = (root, does) => {
     .action((options: SignWords, words: Words) =>
       does(words, async () => (await import("../../onchain/siwx/sign.ts")).signSiwx(options))
     )
-  leaf(siwx, "verify", "check that a message is signed by its account", {
+  addLeaf(siwx, "verify", "check that a message is signed by its account", {
     example: "siwx sign --json | latchkey siwx verify",
     result: "{ account: string, network: string, valid: boolean, data: any }"
   })
@@ -123,7 +123,7 @@ const signIns: Branch = (root, does) => {
     .action((options: { readonly message?: string; readonly signature?: string }, words: Words) =>
       does(words, async () => (await import("../../onchain/siwx/verify.ts")).verifySiwx(options))
     )
-  leaf(siwx, "sessions", "list the stored sign-ins, verified again", {
+  addLeaf(siwx, "sessions", "list the stored sign-ins, verified again", {
     example: "siwx sessions",
     result:
       "{ sessions?: [{ account: string|null, domain: string, uri: string, issuedAt: string, expirationTime: string|null, state: string|null, data: any }], account?: string, forgotten?: number }",
@@ -133,7 +133,7 @@ const signIns: Branch = (root, does) => {
     .action((options: { readonly forget?: string }, words: Words) =>
       does(words, async () => (await import("../../onchain/siwx/sessions.ts")).listSiwxSessions(options))
     )
-  leaf(root, "rpc", "send one JSON-RPC request to a node or the wallet", {
+  addLeaf(root, "rpc", "send one JSON-RPC request to a node or the wallet", {
     example: "rpc eth_blockNumber",
     result: "{ network: string, method: string, result: any }"
   })
@@ -152,5 +152,5 @@ const signIns: Branch = (root, does) => {
 
 /** Commands for signatures, and for raw requests to a node or a wallet. */
 export const addSigning: Branch = (root, does) => {
-  for (const add of [sessions, permissions, signIns]) add(root, does)
+  for (const add of [addSessions, addPermissions, signIns]) add(root, does)
 }

@@ -3,13 +3,13 @@ import type { CspWords } from "../csp/csp.ts"
 import type { DoctorWords } from "../doctor/doctor.ts"
 import type { InitWords } from "../init/init.ts"
 import type { VendorWords } from "../vendor/vendor.ts"
-import { type Branch, leaf, getRoot } from "./leaf.ts"
+import { type Branch, addLeaf, getRoot } from "./leaf.ts"
 
 const collect = (value: string, all: ReadonlyArray<string> = []): ReadonlyArray<string> => [...all, value]
 
 /** Tools for a host's project. */
 const getProjectTools: Branch = (root, does) => {
-  leaf(root, "init", "create a project with a connect button: Vite with React, Next, or plain HTML", {
+  addLeaf(root, "init", "create a project with a connect button: Vite with React, Next, or plain HTML", {
     example: "init my-app --for vite",
     result: "{ folder: string, for: string, networks: [string], files: [string], commands: [string] }"
   })
@@ -20,7 +20,7 @@ const getProjectTools: Branch = (root, does) => {
     .action((folder: string, options: InitWords, words: Words) =>
       does(words, async () => (await import("../init/init.ts")).init(folder, { ...options, ...getProject(words) }))
     )
-  leaf(root, "doctor", "check the setup of a project or a page, and say how to fix it", {
+  addLeaf(root, "doctor", "check the setup of a project or a page, and say how to fix it", {
     example: "doctor",
     result: "{ findings: [{ what: string, state: string, said: string, fix: string|null }], foreign?: [any] }"
   })
@@ -34,7 +34,7 @@ const getProjectTools: Branch = (root, does) => {
     .action((options: DoctorWords, words: Words) =>
       does(words, async () => (await import("../doctor/doctor.ts")).doctor({ ...options, ...getProject(words) }))
     )
-  leaf(root, "csp", "print the content security policy that a page needs, with reasons", {
+  addLeaf(root, "csp", "print the content security policy that a page needs, with reasons", {
     example: "csp --networks eip155:1,eip155:137 --element",
     result: "{ policy: string, networks: [string], sources: [{ directive: string, source: string, why: string }] }",
     tool: { does: "reads" }
@@ -48,7 +48,7 @@ const getProjectTools: Branch = (root, does) => {
     .action((options: CspWords, words: Words) =>
       does(words, async () => (await import("../csp/csp.ts")).csp({ ...options, ...getProject(words) }))
     )
-  leaf(root, "vendor", "copy the files for a page without a bundler, and print its tags and policy", {
+  addLeaf(root, "vendor", "copy the files for a page without a bundler, and print its tags and policy", {
     example: "vendor public/latchkey --networks eip155:1,eip155:137",
     result:
       "{ folder: string, at: string, files: number, bytes: number, integrity: any, tags: [string], policy: string, networks: [string] }"
@@ -65,7 +65,7 @@ const getProjectTools: Branch = (root, does) => {
 
 /** Tools for shells and programs. */
 const getProgramTools: Branch = (root, does) => {
-  leaf(root, "completion", "print a script that completes commands, flags and values in a shell", {
+  addLeaf(root, "completion", "print a script that completes commands, flags and values in a shell", {
     example: "completion bash",
     result: "{ shell: string, script: string }"
   })
@@ -73,7 +73,7 @@ const getProgramTools: Branch = (root, does) => {
     .action((shell: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../completion/completion.ts")).completion(shell, getRoot(words)))
     )
-  leaf(root, "schema", "print the JSON Schema of a command's input and result", {
+  addLeaf(root, "schema", "print the JSON Schema of a command's input and result", {
     example: "schema balance",
     result: "{ schemas: any }"
   })
@@ -81,7 +81,7 @@ const getProgramTools: Branch = (root, does) => {
     .action((name: ReadonlyArray<string>, _: unknown, words: Words) =>
       does(words, async () => (await import("../schema/schema.ts")).schema(name, getRoot(words)))
     )
-  leaf(root, "mcp", "serve the commands as tools (Model Context Protocol), over stdin and stdout", {
+  addLeaf(root, "mcp", "serve the commands as tools (Model Context Protocol), over stdin and stdout", {
     example: "mcp",
     result: "{ tools: number, calls: number }"
   })
@@ -94,7 +94,7 @@ const getProgramTools: Branch = (root, does) => {
 }
 
 /** Commands for a host's project, for shells, and for programs that drive this one. */
-export const tools: Branch = (root, does) => {
+export const addToolCommands: Branch = (root, does) => {
   for (const add of [getProjectTools, getProgramTools]) add(root, does)
 }
 

@@ -1,14 +1,14 @@
 import { Command as Words, Help } from "commander"
 import { withFlags } from "../../foundation/flags/flags.ts"
 import type { Host } from "../../foundation/host/host.ts"
-import { accounts } from "./accounts.ts"
+import { addAccountCommands } from "./accounts.ts"
 import { getReferenceCommands } from "./getReferenceCommands.ts"
 import { firstAccount } from "../../foundation/text/firstAccount.ts"
 import type { Does } from "./leaf.ts"
-import { money } from "./money.ts"
+import { addMoneyCommands } from "./money.ts"
 import { addNameCommands } from "./names.ts"
 import { addSigning } from "./signing.ts"
-import { tools } from "./tools.ts"
+import { addToolCommands } from "./tools.ts"
 import { getToolCommands } from "./getToolCommands.ts"
 
 const examples = `
@@ -31,8 +31,8 @@ Flags and an example of a command: latchkey <command> --help
 `
 
 /** Builds the tree of commands and descriptions for commander. Calls `does` with the requested command. */
-export const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): Words => {
-  const lines =
+export const buildTree = (does: Does, host: Pick<Host, "out" | "err" | "version">): Words => {
+  const printLines =
     (print: (line: string) => void) =>
     (text: string): void =>
       print(text.replace(/\n$/, ""))
@@ -45,8 +45,8 @@ export const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): W
       visibleCommands: (command) => help.visibleCommands(command).filter((child) => child.name() !== "help")
     })
     .configureOutput({
-      writeOut: lines(host.out),
-      writeErr: lines(host.err),
+      writeOut: printLines(host.out),
+      writeErr: printLines(host.err),
       outputError: () => {},
       getOutHelpWidth: () => 80,
       getErrHelpWidth: () => 80
@@ -54,7 +54,15 @@ export const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): W
   root.addHelpText("before", ({ command }) => (command === root ? `${examples.trim()}\n` : ""))
   root.addHelpText("after", ({ command }) => (command === root ? notes.trimEnd() : ""))
   root.addHelpText("afterAll", ({ command }) => (command === root ? "" : "\nFlags of every command: latchkey --help"))
-  for (const branch of [accounts, addNameCommands, money, addSigning, getReferenceCommands, getToolCommands, tools])
+  for (const branch of [
+    addAccountCommands,
+    addNameCommands,
+    addMoneyCommands,
+    addSigning,
+    getReferenceCommands,
+    getToolCommands,
+    addToolCommands
+  ])
     branch(root, does)
   return root
 }

@@ -2,11 +2,11 @@ import type { CommandModel, FlagModel } from "./model.ts"
 
 /** Returns true for a word that a shell accepts unquoted; other words are not offered. */
 const isPlain = (text: string): boolean => /^[\w.:@/+-]+$/.test(text)
-const words = (all: ReadonlyArray<string>): string => [...new Set(all)].filter(isPlain).join(" ")
+const joinWords = (all: ReadonlyArray<string>): string => [...new Set(all)].filter(isPlain).join(" ")
 /** Returns a description in single quotes. */
 const quote = (text: string): string => `'${text.replaceAll("'", "’").replaceAll("\\", "")}'`
 
-const cases = (
+const formatCases = (
   all: ReadonlyArray<CommandModel>,
   line: (command: CommandModel) => ReadonlyArray<string>
 ): ReadonlyArray<string> =>
@@ -21,7 +21,7 @@ const getValueFlags = (all: ReadonlyArray<CommandModel>): ReadonlyArray<FlagMode
 
 /** Long lists that several commands offer; each is written once, as a variable. */
 const findLongLists = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => [
-  ...new Set(all.map(({ values }) => words(values)).filter((text) => text.length > 80))
+  ...new Set(all.map(({ values }) => joinWords(values)).filter((text) => text.length > 80))
 ]
 
 /** Returns the function that finds the command of a line. */
@@ -53,13 +53,13 @@ const writeValueFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<st
       withValue(flags).flatMap(({ long, values }) =>
         values.length === 0 || every.find((flag) => flag.long === long)?.values === values
           ? []
-          : [`    ${quote(`${path} ${long}`)}) printf %s "${words(values)}"; return ;;`]
+          : [`    ${quote(`${path} ${long}`)}) printf %s "${joinWords(values)}"; return ;;`]
       )
     ),
     "  esac",
     '  case "$2" in',
     ...every.flatMap(({ long, values }) =>
-      values.length === 0 ? [] : [`    ${long}) printf %s "${words(values)}" ;;`]
+      values.length === 0 ? [] : [`    ${long}) printf %s "${joinWords(values)}" ;;`]
     ),
     "  esac",
     "}",
@@ -77,19 +77,19 @@ const writeWordFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<str
   const [root] = all
   const common = new Set(root?.flags.map(({ long }) => long))
   const lists = findLongLists(all)
-  const valueWords = (values: ReadonlyArray<string>): string => {
-    const text = words(values)
+  const joinValues = (values: ReadonlyArray<string>): string => {
+    const text = joinWords(values)
     const index = lists.indexOf(text)
     return index < 0 ? text : `$_latchkey_list_${index}`
   }
   return [
     "_latchkey_words() { # the words that may follow a command",
     '  case "$1" in',
-    ...cases(all, ({ below, flags, values }) => [
+    ...formatCases(all, ({ below, flags, values }) => [
       `printf %s "${[
-        words(below.map(({ name }) => name)),
-        valueWords(values),
-        words(flags.flatMap(({ long }) => (common.has(long) ? [] : [long]))),
+        joinWords(below.map(({ name }) => name)),
+        joinValues(values),
+        joinWords(flags.flatMap(({ long }) => (common.has(long) ? [] : [long]))),
         "$_latchkey_common"
       ]
         .filter((text) => text !== "")
@@ -110,7 +110,7 @@ const writeWordFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<str
 
 /** Returns the functions that bash and zsh share. */
 const writeSharedFunctions = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => [
-  `_latchkey_common="${words(all[0]?.flags.map(({ long }) => long) ?? [])}"`,
+  `_latchkey_common="${joinWords(all[0]?.flags.map(({ long }) => long) ?? [])}"`,
   ...findLongLists(all).map((text, index) => `_latchkey_list_${index}="${text}"`),
   ...writePathFunction(all),
   ...writeValueFunctions(all),
@@ -150,7 +150,7 @@ export const writeZshScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<
   ...writeSharedFunctions(all),
   "_latchkey_texts() { # names with their texts, one a line",
   '  case "$1" in',
-  ...cases(all, ({ below, flags }) => [
+  ...formatCases(all, ({ below, flags }) => [
     `print -rl -- ${[
       ...below.map(({ name, text }) => ({ name, text })),
       ...flags.map(({ long, text }) => ({ name: long, text }))
@@ -182,14 +182,15 @@ export const writeZshScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<
 /** Returns the completion script for fish 3.0 and newer. */
 export const writeFishScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray<string> => {
   const [root] = all
-  const condition = (path: string): string => (path === "" ? "__fish_use_subcommand" : `__latchkey_is ${quote(path)}`)
+  const formatCondition = (path: string): string =>
+    path === "" ? "__fish_use_subcommand" : `__latchkey_is ${quote(path)}`
   const flagLine = (where: string, { isFile, long, takes, text, values }: FlagModel): string =>
     [
       "complete -c latchkey",
       ...(where === "" ? [] : [`-n ${quoteDouble(where)}`]),
       `-l ${long.slice(2)}`,
       ...(takes ? [isFile ? "-r -F" : "-x"] : []),
-      ...(values.length === 0 ? [] : [`-a "${words(values)}"`]),
+      ...(values.length === 0 ? [] : [`-a "${joinWords(values)}"`]),
       `-d ${quote(text)}`
     ].join(" ")
   return [
@@ -207,13 +208,15 @@ export const writeFishScript = (all: ReadonlyArray<CommandModel>): ReadonlyArray
     ...(root === undefined ? [] : root.flags.map((flag) => flagLine("", flag))),
     ...all.flatMap(({ below, flags, path, takesFiles, values }) => [
       ...below.map(
-        ({ name, text }) => `complete -c latchkey -n ${quoteDouble(condition(path))} -a ${name} -d ${quote(text)}`
+        ({ name, text }) => `complete -c latchkey -n ${quoteDouble(formatCondition(path))} -a ${name} -d ${quote(text)}`
       ),
-      ...(values.length === 0 ? [] : [`complete -c latchkey -n ${quoteDouble(condition(path))} -a "${words(values)}"`]),
-      ...(takesFiles ? [`complete -c latchkey -n ${quoteDouble(condition(path))} -F`] : []),
+      ...(values.length === 0
+        ? []
+        : [`complete -c latchkey -n ${quoteDouble(formatCondition(path))} -a "${joinWords(values)}"`]),
+      ...(takesFiles ? [`complete -c latchkey -n ${quoteDouble(formatCondition(path))} -F`] : []),
       ...flags
         .filter((flag) => root?.flags.every(({ long }) => long !== flag.long) === true)
-        .map((flag) => flagLine(condition(path), flag))
+        .map((flag) => flagLine(formatCondition(path), flag))
     ])
   ]
 }

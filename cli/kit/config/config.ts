@@ -12,7 +12,7 @@ import { Settings } from "../../../services/foundation/platform/Settings.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { formatPairs, table, wrapParagraph } from "../../foundation/text/table.ts"
+import { formatPairs, formatTable, wrapParagraph } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { getEndpointsInUse } from "./getEndpointsInUse.ts"
 
@@ -47,7 +47,7 @@ export const config = Effect.gen(function* () {
       ]),
       ...origins.list.map((origin) => `  ${origin}`),
       "",
-      ...table(
+      ...formatTable(
         [{ title: "Feature" }, { title: "Offered" }, { title: "Decided by" }],
         offered.map((feature) => [feature.name, feature.value === false ? "no" : "yes", feature.from])
       ),
@@ -56,7 +56,7 @@ export const config = Effect.gen(function* () {
         typeof value === "boolean" ? [] : wrapParagraph(`${name}: ${value.join(", ")}`)
       ),
       "",
-      ...table(
+      ...formatTable(
         [{ title: "Endpoint" }, { title: "At" }, { title: "Named by" }],
         endpoints.map((endpoint) => [endpoint.name, endpoint.origin, endpoint.from])
       )

@@ -3,10 +3,10 @@ import { type Endpoints, getEndpoints } from "../../../core/foundation/http/endp
 import { getSafeUrl } from "../../../core/foundation/text/getSafeUrl.ts"
 import { Settings } from "../../../services/foundation/platform/Settings.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { networkError } from "../../chain/network/suggestNetwork.ts"
+import { createNetworkError } from "../../chain/network/suggestNetwork.ts"
 import { createChoiceError, createUsageError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { table, wrapText } from "../../foundation/text/table.ts"
+import { formatTable, wrapText } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { type PolicySource, buildPolicy, formatPolicy } from "./policy.ts"
 
@@ -32,7 +32,9 @@ export const getPolicy = (words: CspWords) =>
     const ids = (words.networks ?? flags.network ?? "eip155:1").split(/[\s,]+/).filter((id) => id !== "")
     const networks = yield* Effect.forEach(ids, (id) => {
       const found = known.find((network) => network.id === id)
-      return found === undefined ? networkError(id, known, "`latchkey networks` lists them.") : Effect.succeed(found)
+      return found === undefined
+        ? createNetworkError(id, known, "`latchkey networks` lists them.")
+        : Effect.succeed(found)
     })
     const sponsors = (words.sponsor ?? "").split(/[\s,]+/).filter((url) => url !== "")
     const invalid = sponsors.find((url) => getSafeUrl(url) === "")
@@ -80,11 +82,15 @@ export const csp = (words: CspWords) =>
 type Lines = (policy: string, sources: ReadonlyArray<PolicySource>) => ReadonlyArray<string>
 
 /** Splits a policy into directives, one per line, so that it can be read and pasted. */
-const directives = (policy: string): ReadonlyArray<string> => policy.split("; ")
+const splitPolicy = (policy: string): ReadonlyArray<string> => policy.split("; ")
 
 const lines: Readonly<Record<(typeof formats)[number], Lines>> = {
   header: (policy) => [`Content-Security-Policy: ${policy}`],
-  meta: (policy) => ['<meta http-equiv="Content-Security-Policy" content="', ...directives(policy).flatMap(fold), '">'],
+  meta: (policy) => [
+    '<meta http-equiv="Content-Security-Policy" content="',
+    ...splitPolicy(policy).flatMap(fold),
+    '">'
+  ],
   next: (policy) => [
     "// proxy.ts (before Next 16: middleware.ts, with a function `middleware`)",
     'import { type NextRequest, NextResponse } from "next/server"',
@@ -92,7 +98,7 @@ const lines: Readonly<Record<(typeof formats)[number], Lines>> = {
     "export function proxy(request: NextRequest) {",
     "  const nonce = crypto.randomUUID()",
     "  const policy = [",
-    ...directives(policy).flatMap(adaptForNext),
+    ...splitPolicy(policy).flatMap(adaptForNext),
     '  ].join("; ")',
     "  const headers = new Headers(request.headers)",
     '  headers.set("content-security-policy", policy)',
@@ -101,10 +107,10 @@ const lines: Readonly<Record<(typeof formats)[number], Lines>> = {
     "  return response",
     "}"
   ],
-  nginx: (policy) => ['add_header Content-Security-Policy "', ...directives(policy).flatMap(fold), '" always;'],
+  nginx: (policy) => ['add_header Content-Security-Policy "', ...splitPolicy(policy).flatMap(fold), '" always;'],
   json: (policy, sources) => JSON.stringify({ policy, sources }, null, 2).split("\n"),
   table: (policy, sources) => [
-    ...table(
+    ...formatTable(
       [{ title: "Directive" }, { title: "Source" }],
       [...sources].map(({ directive, source }) => [directive, source])
     ).flatMap((line, i) => {
@@ -112,7 +118,7 @@ const lines: Readonly<Record<(typeof formats)[number], Lines>> = {
       return reason === undefined ? [line] : [line, ...wrapText(reason, 74).map((text) => `    ${text}`)]
     }),
     "",
-    ...directives(policy).flatMap(fold),
+    ...splitPolicy(policy).flatMap(fold),
     "",
     ...ensNote
   ]

@@ -13,7 +13,7 @@ export interface TemplateParts {
 type Files = Readonly<Record<string, string>>
 type Template = (parts: TemplateParts) => Files
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /** Returns a name that npm accepts. */
 const getPackageName = (name: string): string =>
@@ -22,13 +22,13 @@ const getPackageName = (name: string): string =>
     .replace(/[^a-z0-9._-]+/g, "-")
     .replace(/^[._-]+|-+$/g, "") || "app"
 
-const manifest = (
+const formatManifest = (
   { name, spec }: TemplateParts,
   scripts: Readonly<Record<string, string>>,
   dependencies: Readonly<Record<string, string>>,
   devDependencies: Readonly<Record<string, string>>
 ): string =>
-  json({
+  formatJson({
     name: getPackageName(name),
     private: true,
     version: "0.0.0",
@@ -54,7 +54,7 @@ const compilerOptions = {
 }
 
 /** Returns the expression that creates the kit. `url`: the page's address, if it is known at build time. */
-const kit = ({ name, networks, projectId }: TemplateParts): string => `export const kit = createLatchkey({
+const formatKit = ({ name, networks, projectId }: TemplateParts): string => `export const kit = createLatchkey({
   networks: [${networks.join(", ")}],${projectId === "" ? "" : `\n  projectId: ${JSON.stringify(projectId)},`}
   metadata: { name: ${JSON.stringify(name)} }
 })`
@@ -79,8 +79,8 @@ const ignored = "node_modules\ndist\n.next\n*.local\n"
 const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
 
-const vite: Template = (parts) => ({
-  "package.json": manifest(parts, { dev: "vite", build: "tsc && vite build", preview: "vite preview" }, react, {
+const createVite: Template = (parts) => ({
+  "package.json": formatManifest(parts, { dev: "vite", build: "tsc && vite build", preview: "vite preview" }, react, {
     ...types,
     "@vitejs/plugin-react": "^6",
     vite: "^8"
@@ -91,7 +91,7 @@ import { defineConfig } from "vite"
 
 export default defineConfig({ plugins: [react()] })
 `,
-  "tsconfig.json": json({ compilerOptions: { ...compilerOptions, types: ["vite/client"] }, include: ["src"] }),
+  "tsconfig.json": formatJson({ compilerOptions: { ...compilerOptions, types: ["vite/client"] }, include: ["src"] }),
   ".gitignore": ignored,
   "index.html": `<!doctype html>
 <html lang="en">
@@ -108,7 +108,7 @@ export default defineConfig({ plugins: [react()] })
 `,
   "src/kit.ts": `${writeImports(parts)}
 
-${kit(parts)}
+${formatKit(parts)}
 
 import.meta.hot?.dispose(() => kit.dispose())
 `,
@@ -129,13 +129,13 @@ if (root)
 })
 
 const createNextFiles: Template = (parts) => ({
-  "package.json": manifest(
+  "package.json": formatManifest(
     parts,
     { dev: "next dev", build: "next build", start: "next start" },
     { next: "^16", ...react },
     { ...types, "@types/node": "^20" }
   ),
-  "tsconfig.json": json({
+  "tsconfig.json": formatJson({
     // Next would add these on its first run.
     compilerOptions: {
       ...compilerOptions,
@@ -154,7 +154,7 @@ ${writeImports(parts)}
 import { LatchkeyProvider } from "latchkey/react"
 import type { ReactNode } from "react"
 
-${kit(parts).replace("export ", "")}
+${formatKit(parts).replace("export ", "")}
 
 export const Providers = ({ children }: { children: ReactNode }) => (
   <LatchkeyProvider kit={kit}>{children}</LatchkeyProvider>
@@ -217,4 +217,4 @@ document.addEventListener("latchkey-disconnect", () => {
 `
 
 /** The templates that a package manager installs, by the value of `--for`. */
-export const templates: Readonly<Record<"vite" | "next", Template>> = { vite, next: createNextFiles }
+export const templates: Readonly<Record<"vite" | "next", Template>> = { vite: createVite, next: createNextFiles }

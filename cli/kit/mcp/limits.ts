@@ -75,12 +75,12 @@ export const getRefusal = (
     .reduce((sum, item) => sum + (parseExact(item.amount) ?? 0n), 0n)
   return before + units > (parseExact(limit) ?? 0n)
     ? createUsageError(
-        `${amount} ${token} exceeds the limit of ${limit} in 24 hours, of which ${decimal(before)} is used.`
+        `${amount} ${token} exceeds the limit of ${limit} in 24 hours, of which ${formatUnits(before)} is used.`
       )
     : undefined
 }
 
-const decimal = (units: bigint): string => {
+const formatUnits = (units: bigint): string => {
   const text = units.toString().padStart(digits + 1, "0")
   const part = text.slice(-digits).replace(/0+$/, "")
   return part === "" ? text.slice(0, -digits) : `${text.slice(0, -digits)}.${part}`

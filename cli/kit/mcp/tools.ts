@@ -42,9 +42,9 @@ export const getTools = (words: Words, maySign: boolean, path: ReadonlyArray<str
     kind,
     words,
     inputSchema: { ...schema, properties },
-    description: `${sentence(words.description())} ${kind.does === "signs" ? "Signs or sends: ask the person first." : "Reads only."} Example at a terminal: ${getExample(words) ?? ""}`
+    description: `${toSentence(words.description())} ${kind.does === "signs" ? "Signs or sends: ask the person first." : "Reads only."} Example at a terminal: ${getExample(words) ?? ""}`
   }
   return [own, ...below]
 }
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+const toSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

@@ -57,7 +57,7 @@ const formatAnswers = ({
  * Serves the inspector of a replay on loopback, on a free port, until the scope ends, and returns its address. It only
  * answers requests to this machine's names: another host name that resolves to it is rejected.
  */
-export const inspector = (inspected: Inspected) =>
+export const startInspector = (inspected: Inspected) =>
   Effect.map(
     Effect.acquireRelease(
       Effect.async<Server>((resume) => {

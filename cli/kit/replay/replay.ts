@@ -15,9 +15,9 @@ import { BrokenBugFile, ReplayDiffers } from "../../foundation/errors/replay.ts"
 import { createUsageError } from "../../foundation/errors/usage.ts"
 import { formatFault, getText } from "../../foundation/recording/flows.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { table } from "../../foundation/text/table.ts"
+import { formatTable } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
-import { inspector } from "./inspector.ts"
+import { startInspector } from "./inspector.ts"
 
 /** The options of `replay`. */
 export interface ReplayWords {
@@ -42,7 +42,7 @@ export const replay = (file: string, { open = false, printState = false, to }: R
     const { differs, steps } = replayed
     if (open) {
       const end = differs === null ? "The state equals the recorded one." : differsText(differs, steps)
-      const url = yield* inspector({ about: `${getTitle(bug, steps.length)}. ${end}`, replayed, getName })
+      const url = yield* startInspector({ about: `${getTitle(bug, steps.length)}. ${end}`, replayed, getName })
       early({ data: { url }, lines: [`ready ${url}`, "Until it is interrupted (Ctrl+C)."] })
       return yield* Effect.never
     }
@@ -68,9 +68,9 @@ export const replay = (file: string, { open = false, printState = false, to }: R
         getTitle(bug, steps.length),
         ...(selected.length === 0
           ? []
-          : table(
+          : formatTable(
               [{ title: "#", right: true }, { title: "ms", right: true }, { title: "event" }, { title: "changed" }],
-              selected.map(row)
+              selected.map(formatRow)
             )),
         ...(state ? toCanonicalJson(state, 2).split("\n") : []),
         differs !== null
@@ -113,7 +113,7 @@ const getTitle = ({ startedAt, version }: BugFile, events: number): string =>
     events === 1 ? "event" : "events"
   } from ${startedAt}`
 
-const row = (step: ReplayedEvent): ReadonlyArray<string> => [
+const formatRow = (step: ReplayedEvent): ReadonlyArray<string> => [
   String(step.number),
   String(step.millis),
   getName(step),

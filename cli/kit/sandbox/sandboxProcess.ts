@@ -14,7 +14,7 @@ const readMessage = Schema.decodeUnknownEither(MessageSchema)
 
 const stopTimeoutMillis = 5_000
 /** Creates the failure of a sandbox that has ended, with a hint on how to start it again. */
-const sandboxEnded = (reason: string): SandboxEnded => new SandboxEnded({ reason, hint: retryHint })
+const createEnded = (reason: string): SandboxEnded => new SandboxEnded({ reason, hint: retryHint })
 const retryHint = "Run `npm install` in the clone and try again; `npm start` builds whatever is missing."
 
 /**
@@ -35,7 +35,7 @@ export const sandboxProcess = Effect.fnUntraced(function* (
     text = `${text}${part.toString()}`.slice(-2_000)
   })
   const exited = Effect.async<never, SandboxEnded>((resume) => {
-    const end = (): void => resume(sandboxEnded(text.trim() === "" ? "its process ended" : text.trim()))
+    const end = (): void => resume(createEnded(text.trim() === "" ? "its process ended" : text.trim()))
     if (child.exitCode !== null || child.signalCode !== null) end()
     else child.once("exit", end).once("error", end)
   })
@@ -51,12 +51,12 @@ const waitUntilReady = (child: ChildProcess, port: number) =>
       child.once("message", (message) =>
         resume(
           Either.match(readMessage(message), {
-            onLeft: () => sandboxEnded("it sent a message of another version"),
+            onLeft: () => createEnded("it sent a message of another version"),
             onRight: (message) =>
               "ready" in message
                 ? Effect.succeed(message.ready)
                 : message.port === undefined
-                  ? sandboxEnded(message.failed)
+                  ? createEnded(message.failed)
                   : new SandboxPortTaken({
                       port: message.port,
                       hint: `Stop the program that uses it, or choose other ports: latchkey sandbox --port ${port > 64_900 ? 0 : port + 100}`
@@ -87,7 +87,7 @@ export const sandboxInBackground = Effect.fnUntraced(function* (
     }
   })
   const exited = Effect.async<never, SandboxEnded>((resume) => {
-    const end = (): void => resume(sandboxEnded("its process ended"))
+    const end = (): void => resume(createEnded("its process ended"))
     child.once("exit", end).once("error", end)
   })
   const addresses = yield* Effect.onError(Effect.raceFirst(waitUntilReady(child, port), exited), () =>

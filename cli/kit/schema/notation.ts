@@ -14,7 +14,7 @@ export const readNotation = (text: string): JsonSchema => {
   const readSingle = (): JsonSchema => {
     const token = tokens[position++]
     if (token === "[") {
-      const items = union()
+      const items = readUnion()
       take("]")
       return { type: "array", items }
     }
@@ -26,14 +26,14 @@ export const readNotation = (text: string): JsonSchema => {
       take(":")
       const isOptional = name.endsWith("?")
       const bare = isOptional ? name.slice(0, -1) : name
-      properties[bare] = union()
+      properties[bare] = readUnion()
       if (!isOptional) required.push(bare)
       if (tokens[position] === ",") position++
     }
     take("}")
     return { type: "object", properties, ...(required.length === 0 ? {} : { required }) }
   }
-  const union = (): JsonSchema => {
+  const readUnion = (): JsonSchema => {
     const all = [readSingle()]
     while (tokens[position] === "|") {
       position++
@@ -45,7 +45,7 @@ export const readNotation = (text: string): JsonSchema => {
       ? { type: all.map(({ type }) => type) }
       : { anyOf: all }
   }
-  const whole = union()
+  const whole = readUnion()
   if (position < tokens.length) throw new Error(`There is more than one value: ${tokens.slice(position).join(" ")}`)
   return whole
 }

@@ -6,10 +6,10 @@ import { getValueAtPath } from "./path.ts"
 /** Returns why a result does not match: the path, the actual and the expected value; undefined if it matches. */
 export const findMismatch = (data: unknown, expected: Readonly<Record<string, Check>>): string | undefined =>
   Object.entries(expected)
-    .map(([path, check]) => mismatchAt(path, getValueAtPath(data, path), check))
+    .map(([path, check]) => compareValue(path, getValueAtPath(data, path), check))
     .find((mismatch) => mismatch !== undefined)
 
-const mismatchAt = (path: string, value: unknown, check: Check): string | undefined => {
+const compareValue = (path: string, value: unknown, check: Check): string | undefined => {
   const found = value === undefined ? "missing" : toCanonicalJson(value).slice(0, 120)
   const describeMismatch = (what: string) => `${path} is ${found}, expected ${what}.`
   if (typeof check !== "object" || check === null)
@@ -26,10 +26,12 @@ const mismatchAt = (path: string, value: unknown, check: Check): string | undefi
 }
 
 const getSize = (value: unknown): number => (Array.isArray(value) || typeof value === "string" ? value.length : -1)
-const text = (value: unknown): string =>
+const formatValue = (value: unknown): string =>
   typeof value === "number" ? String(value) : typeof value === "string" ? value : ""
 const isInOrder = (low: unknown, high: unknown): boolean =>
-  isDecimal(text(low)) && isDecimal(text(high)) && compareDecimals(text(low), text(high)) <= 0
+  isDecimal(formatValue(low)) &&
+  isDecimal(formatValue(high)) &&
+  compareDecimals(formatValue(low), formatValue(high)) <= 0
 
 const getPattern = (source: string): RegExp | undefined => {
   try {

@@ -3,7 +3,7 @@ import type * as Scope from "effect/Scope"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
-import { shellWords } from "../../foundation/flags/commandOf.ts"
+import { quoteWords } from "../../foundation/flags/commandOf.ts"
 import { nameError, Usage } from "../../foundation/errors/usage.ts"
 import type { ParsedCommand, ReadCommand } from "../../run/run.ts"
 import { asPrinted } from "../../run/report.ts"
@@ -62,7 +62,7 @@ export const runScript = (
 /** Returns a command as it would be typed, in lines of 80 characters that a shell accepts. */
 const formatCommandLines = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
   const lines = ["$ latchkey"]
-  for (const word of words.map((word) => shellWords([word]))) {
+  for (const word of words.map((word) => quoteWords([word]))) {
     const last = lines.at(-1) ?? ""
     if (last.length + word.length + 3 > 80) lines.splice(-1, 1, `${last} \\`, `    ${word}`)
     else lines.splice(-1, 1, `${last} ${word}`)

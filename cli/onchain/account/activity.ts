@@ -18,7 +18,7 @@ import { Store } from "../../../services/foundation/store/Store.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { table } from "../../foundation/text/table.ts"
+import { formatTable } from "../../foundation/text/table.ts"
 
 export interface ActivityOptions {
   readonly all?: boolean
@@ -61,7 +61,7 @@ export const activity = (text: string, { all = false, cursor, hidden = false }: 
         .flatMap((transaction) => getRows(transaction, address, isMarked(transaction)))
     }))
     const shownRows = rows.filter((month) => month.rows.length > 0)
-    const [head = "", ...lines] = table(
+    const [head = "", ...lines] = formatTable(
       columns,
       shownRows.flatMap((month) => month.rows)
     )

@@ -20,7 +20,7 @@ import { BalanceUnread } from "../../foundation/errors/errors.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { table } from "../../foundation/text/table.ts"
+import { formatTable } from "../../foundation/text/table.ts"
 
 /** The parts of a balance. `isPriced` is false without a chain service: then the chain lists tokens without prices. */
 interface Holdings {
@@ -66,7 +66,7 @@ const getLines = (holdings: Holdings, title: string, coinName: string): Readonly
   return [
     title,
     "",
-    ...table(
+    ...formatTable(
       [{ title: "Token" }, { title: "Amount", right: true }, { title: "Worth", right: true }, { title: "Name" }],
       rows
     ),

@@ -14,7 +14,7 @@ import { connectLive } from "../../wallets/connection/connect.ts"
 import { createChoiceError, createValueError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { formatPairs, table } from "../../foundation/text/table.ts"
+import { formatPairs, formatTable } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 
@@ -39,12 +39,12 @@ export const onrampOptions = Effect.gen(function* () {
             `Purchases on ${networkName}`,
             "",
             ...(builtIn ? ["The service did not answer. This is the built-in list.", ""] : []),
-            ...table(
+            ...formatTable(
               [{ title: "Pay with" }, { title: "By" }, { title: "From", right: true }, { title: "To", right: true }],
               payment.flatMap(({ id, limits }) => limits.map((limit) => [id, limit.id, limit.min, limit.max]))
             ),
             "",
-            ...table(
+            ...formatTable(
               [{ title: "Buy" }, { title: "Name" }, { title: "On" }],
               purchase.map(({ name, networks, symbol }) => [
                 symbol,

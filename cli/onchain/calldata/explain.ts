@@ -46,7 +46,7 @@ export const explain = (text: string, { account: signer, descriptors }: ExplainW
     const network = (yield* (yield* Store).state).chain.active
     const own = signer === undefined ? accountId(network, firstAccount) : yield* resolveAccount(signer)
     const isMined = /^0x[0-9a-f]{64}$/i.test(text.trim())
-    const request = isMined ? yield* transaction(text.trim(), own) : yield* readInput(text, own)
+    const request = isMined ? yield* explainTransaction(text.trim(), own) : yield* readInput(text, own)
     const account = getSigningAccount(own, request)
     const words = yield* (yield* CallFacts).explain(request, {
       account,
@@ -69,7 +69,7 @@ export const explain = (text: string, { account: signer, descriptors }: ExplainW
 }
 
 /** Reads a transaction by its hash, as a request of the account that sent it. */
-const transaction = Effect.fnUntraced(function* (hash: string, account: AccountId) {
+const explainTransaction = Effect.fnUntraced(function* (hash: string, account: AccountId) {
   const { network } = splitAccountId(account)
   if (splitNetworkId(network).namespace !== "eip155")
     return yield* createUsageError("Only transactions on EVM networks can be looked up by hash.", example)

@@ -12,7 +12,7 @@ import { activeNetwork, formatNetwork } from "../../chain/network/formatNetwork.
 import { resolveAccount } from "./resolveAccount.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { formatPairs, table } from "../../foundation/text/table.ts"
+import { formatPairs, formatTable } from "../../foundation/text/table.ts"
 
 const namesLayer = Layer.provide(Names.layer, SupportedChains.layer)
 
@@ -90,7 +90,7 @@ export const nameSuggest = (name: string) =>
           : [
               `Names on ${networkName}`,
               "",
-              ...table(
+              ...formatTable(
                 [{ title: "Name" }, { title: "State" }],
                 suggestions.map((item) => [item.name, item.registered ? "taken" : "free"])
               )
@@ -124,7 +124,7 @@ const toLines = (
     ...(bio === "" ? [] : [["About", bio] as const])
   ]),
   "",
-  ...table(
+  ...formatTable(
     [{ title: "Address" }, { title: "Where" }],
     addresses.map(({ address, chainId, coinType }) => [
       address,

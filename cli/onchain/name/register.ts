@@ -36,7 +36,7 @@ const getPlan = Effect.fnUntraced(function* (account: AccountId, name: string, m
   const step = getRegistrationStep(account, message)
   const request = yield* Effect.orDie(readRequest(step, { account: address, network }))
   const words = yield* (yield* CallFacts).explain(request, { account, app: "The name service" })
-  const plan: Plan = {
+  const createPlan: Plan = {
     data: { name, account, network, words: toWordData(words) },
     lines: [
       ["Network", formatNetwork((yield* (yield* Store).state).chain.networks, network)],
@@ -49,7 +49,7 @@ const getPlan = Effect.fnUntraced(function* (account: AccountId, name: string, m
     requests: [step],
     note: "The text is created again with the current time when the wallet signs."
   }
-  return plan
+  return createPlan
 })
 
 /**
@@ -70,10 +70,10 @@ export const nameRegister = (name: string, words: ConfirmWords = {}) =>
     const { flags, outbox } = yield* Run
     const lookUp = getServiceLookUp(["name", "lookup", whole, "--network", network], flags)
     const networkName = formatNetwork((yield* (yield* Store).state).chain.networks, network)
-    const plan = (message: string) => getPlan(account, whole, message)
+    const createPlan = (message: string) => getPlan(account, whole, message)
     const sign = (message: string) =>
       Effect.gen(function* () {
-        const report = yield* confirm(way, "Register", plan(message))
+        const report = yield* confirm(way, "Register", createPlan(message))
         if (report !== undefined) return yield* new Stopped({ report })
         const signature = yield* signRegistration(wallet, account, message)
         yield* recordOrder(outbox, { what: `The registration of ${whole}`, network, lookUp })

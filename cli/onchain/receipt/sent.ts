@@ -19,8 +19,8 @@ import { TokenBalances } from "../../../services/onchain/token/TokenBalances.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { type KnownToken, type Moved, formatMoved, getMoved } from "./moved.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { shellWords } from "../../foundation/flags/commandOf.ts"
-import { table } from "../../foundation/text/table.ts"
+import { quoteWords } from "../../foundation/flags/commandOf.ts"
+import { formatTable } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { readSessionEntries } from "../../wallets/storage/sessionEntries.ts"
 
@@ -148,7 +148,7 @@ const getNetworkName = (networks: Networks, id: NetworkId): string => findNetwor
 
 /** Returns a row for each record, and below it its hash, which is longer than a column. */
 const toLines = (all: ReadonlyArray<Looked>, networks: Networks): ReadonlyArray<string> => {
-  const [head = "", ...rows] = table(
+  const [head = "", ...rows] = formatTable(
     [{ title: "Sent (UTC)" }, { title: "What" }, { title: "State" }, { title: "Network" }],
     all.map((record) => [
       new Date(record.sentAt).toISOString().slice(0, 16).replace("T", " "),
@@ -166,7 +166,7 @@ const toLines = (all: ReadonlyArray<Looked>, networks: Networks): ReadonlyArray<
       return [
         row,
         ...formatMoved(record.moved).map((line) => `  ${line}`),
-        `  ${record.batchId === undefined ? getSentId(record) : `latchkey ${shellWords(["calls", "status", record.batchId])}`}`,
+        `  ${record.batchId === undefined ? getSentId(record) : `latchkey ${quoteWords(["calls", "status", record.batchId])}`}`,
         ...(replacedBy === undefined ? [] : ["  replaced by:", `  ${replacedBy}`])
       ]
     })

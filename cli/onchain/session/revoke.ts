@@ -36,7 +36,7 @@ export const revokeSession = (text: string, pci: string, words: ConfirmWords) =>
     const lookUp = getServiceLookUp(["sessions", "list", account], flags)
     const sessions = yield* SmartSessions
     const networkName = formatNetwork((yield* (yield* Store).state).chain.networks, network)
-    const plan = (request: RevokeRequest) =>
+    const createPlan = (request: RevokeRequest) =>
       Effect.map(sessions.list(account), (all): Plan => {
         const project = all.find((session) => session.pci === pci)?.project.name ?? ""
         return {
@@ -53,7 +53,7 @@ export const revokeSession = (text: string, pci: string, words: ConfirmWords) =>
       })
     const sign = (request: RevokeRequest) =>
       Effect.gen(function* () {
-        const report = yield* confirm(way, "Revoke", plan(request))
+        const report = yield* confirm(way, "Revoke", createPlan(request))
         if (report !== undefined) return yield* new Stopped({ report })
         const signature = yield* wallet.sign(account, "wallet_revokePermissions", [request])
         yield* recordOrder(outbox, { what: `The revocation of the session ${pci}`, network, lookUp })

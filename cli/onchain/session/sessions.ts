@@ -13,7 +13,7 @@ import { formatNetwork } from "../../chain/network/formatNetwork.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { table, wrapText } from "../../foundation/text/table.ts"
+import { formatTable, wrapText } from "../../foundation/text/table.ts"
 
 /** `sessions list <account>`: lists the sessions in which apps may act for the account, including ended ones. */
 export const listSessions = (text: string) =>
@@ -40,9 +40,9 @@ export const listSessions = (text: string) =>
       status: sessionStatus(session, now),
       project: { ...session.project, url: session.project.url === "" ? null : session.project.url },
       permissions: session.permissions,
-      createdAt: iso(session.createdAt),
-      expiresAt: iso(session.expiry),
-      revokedAt: session.revokedAt === undefined ? null : iso(session.revokedAt)
+      createdAt: toIso(session.createdAt),
+      expiresAt: toIso(session.expiry),
+      revokedAt: session.revokedAt === undefined ? null : toIso(session.revokedAt)
     }))
     const report: Report = {
       data: { account, network, sessions },
@@ -67,7 +67,7 @@ export const listSessions = (text: string) =>
 const toLines = (
   sessions: ReadonlyArray<{ readonly row: ReadonlyArray<string>; readonly permissions: ReadonlyArray<string> }>
 ): ReadonlyArray<string> => {
-  const [head = "", ...lines] = table(
+  const [head = "", ...lines] = formatTable(
     [{ title: "App" }, { title: "State" }, { title: "Until" }, { title: "Id" }],
     sessions.map(({ row }) => row)
   )
@@ -80,4 +80,4 @@ const toLines = (
   ]
 }
 
-const iso = (millis: number): string => new Date(millis).toISOString()
+const toIso = (millis: number): string => new Date(millis).toISOString()

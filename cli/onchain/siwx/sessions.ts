@@ -4,7 +4,7 @@ import { accountOfSignIn, type SignInSession } from "../../../core/onchain/siwx/
 import { PageOrigin } from "../../../services/foundation/platform/PageOrigin.ts"
 import { Siwx } from "../../../services/onchain/siwx/Siwx.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { table } from "../../foundation/text/table.ts"
+import { formatTable } from "../../foundation/text/table.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
@@ -71,7 +71,7 @@ const toLines = (
     readonly state: string | null
   }>
 ): ReadonlyArray<string> => {
-  const [head = "", ...rows] = table(
+  const [head = "", ...rows] = formatTable(
     [{ title: "Since (UTC)" }, { title: "Until" }, { title: "State" }, { title: "Domain" }],
     all.map(({ domain, expirationTime, issuedAt, state }) => [
       issuedAt.slice(0, 16).replace("T", " "),

@@ -62,13 +62,14 @@ const example = "An example: latchkey siwx sign --json | latchkey siwx verify"
 /** Reads the message and its signature from flags or stdin. */
 const readSigned = Effect.fnUntraced(function* ({ message, signature }: VerifyWords) {
   if (message === undefined) {
-    const piped = yield* parsePiped(yield* stdin("--message"))
+    const piped = yield* parsePiped(yield* readStdin("--message"))
     return {
       message: piped.message,
       signature: signature === undefined ? piped.signature : yield* findSignature(signature)
     }
   }
-  const text = message === "-" ? yield* stdin("--message") : message.includes("\n") ? message : yield* getText(message)
+  const text =
+    message === "-" ? yield* readStdin("--message") : message.includes("\n") ? message : yield* getText(message)
   if (signature === undefined) return yield* createUsageError("--signature is missing.", example)
   // A file ends with a line break; the signed message does not.
   return { message: text.replace(/\r?\n$/, ""), signature: yield* findSignature(signature) }
@@ -99,7 +100,7 @@ const parsePiped = (text: string) =>
     })
   )
 
-const stdin = Effect.fnUntraced(function* (flag: string) {
+const readStdin = Effect.fnUntraced(function* (flag: string) {
   const { flags, host } = yield* Run
   if (host.interactive || !flags.input)
     return yield* createUsageError(`${flag} is missing, and standard input is empty.`, example)

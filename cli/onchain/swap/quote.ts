@@ -1,4 +1,4 @@
-import { checksumAddress } from "../../../core/chain/evm/checksum.ts"
+import { toChecksumAddress } from "../../../core/chain/evm/checksum.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
@@ -72,7 +72,7 @@ export const formatApproval = (
   { allows, amountUnits, spender }: ApprovalTerms,
   { decimals, symbol }: SwapToken
 ): string => {
-  const who = checksumAddress(spender)
+  const who = toChecksumAddress(spender)
   return allows === "none"
     ? `${who} may no longer take ${symbol}`
     : allows === "all"

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { networkError } from "../../chain/network/suggestNetwork.ts"
+import { createNetworkError } from "../../chain/network/suggestNetwork.ts"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { activeConnection, displayedConnection } from "../../../core/wallets/connection/state.ts"
@@ -26,7 +26,7 @@ export const getNetworkUse = (id: string) =>
     const known = chain.networks.find((network) => network.id === id)
     if (known === undefined) {
       const ids = chain.networks.map(({ id }) => id)
-      return yield* networkError(id, chain.networks, `It must be one of ${ids.join(", ")}.`)
+      return yield* createNetworkError(id, chain.networks, `It must be one of ${ids.join(", ")}.`)
     }
     const all = [...connection.connections, ...connection.restoring]
     const wallet = displayedConnection(connection, known.namespace)

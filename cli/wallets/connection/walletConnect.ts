@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Scope from "effect/Scope"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
-import { storageKey } from "../../../core/foundation/data/storageKey.ts"
+import { formatStorageKey } from "../../../core/foundation/data/storageKey.ts"
 import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { noDevice } from "../../../core/foundation/platform/device.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
@@ -140,5 +140,5 @@ export const forgetClient = Effect.gen(function* () {
   } = yield* Settings
   if (relay === undefined) return
   for (const key of [...storage.keys()])
-    if (key.startsWith(storageKey(getStorageName(relay), "wc@2:"))) storage.delete(key)
+    if (key.startsWith(formatStorageKey(getStorageName(relay), "wc@2:"))) storage.delete(key)
 })

@@ -6,7 +6,7 @@ import { Catalogue } from "../../../services/wallets/catalogue/Catalogue.ts"
 import { createUsageError, createValueError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/text/Report.ts"
-import { table } from "../../foundation/text/table.ts"
+import { formatTable } from "../../foundation/text/table.ts"
 
 /** `wallets`: lists one page of the catalogue, 40 wallets. docs/spec/wallets.md#catalogue-paging. */
 export const wallets = (pageText: string) =>
@@ -40,9 +40,9 @@ const listWallets = (query: WalletQuery) =>
           ? ["No wallet was found."]
           : [
               ...withIds(
-                table(
+                formatTable(
                   [{ title: "Wallet" }, { title: "Chains" }],
-                  wallets.map((wallet) => [wallet.name, kinds(wallet)])
+                  wallets.map((wallet) => [wallet.name, formatKinds(wallet)])
                 ),
                 wallets
               ),
@@ -59,7 +59,8 @@ const withIds = (
   wallets: ReadonlyArray<Wallet>
 ): ReadonlyArray<string> => [head, ...lines.flatMap((line, i) => [line, `  ${wallets[i]?.id ?? ""}`])]
 
-const kinds = ({ chains }: Wallet): string => [...new Set(chains.map((chain) => chain.split(":")[0] ?? ""))].join(" ")
+const formatKinds = ({ chains }: Wallet): string =>
+  [...new Set(chains.map((chain) => chain.split(":")[0] ?? ""))].join(" ")
 
 const getWalletData = ({ chains, homepage, id, name, rdns }: Wallet) => ({
   id,

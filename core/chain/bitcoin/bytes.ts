@@ -22,4 +22,4 @@ export const toCompactSize = (length: number): ReadonlyArray<number> =>
       : [0xfe, length & 0xff, (length >> 8) & 0xff, (length >> 16) & 0xff, length >>> 24]
 
 /** Returns the UTF-8 bytes of a text. */
-export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
+export const encodeUtf8 = (text: string): Uint8Array => new TextEncoder().encode(text)

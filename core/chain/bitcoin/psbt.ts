@@ -52,7 +52,7 @@ const createCursor = (bytes: Uint8Array) => {
   const number = (count: number): bigint | undefined =>
     take(count)?.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
   /** Reads Bitcoin's compact size, in its shortest form. */
-  const size = (): number | undefined => {
+  const readSize = (): number | undefined => {
     const first = number(1)
     if (first === undefined || first < 0xfdn) return first === undefined ? undefined : Number(first)
     const value = number(first === 0xfdn ? 2 : first === 0xfen ? 4 : 8)
@@ -60,10 +60,10 @@ const createCursor = (bytes: Uint8Array) => {
     return value === undefined || value < least || value > BigInt(psbtMost) ? undefined : Number(value)
   }
   const takeSized = (): Uint8Array | undefined => {
-    const length = size()
+    const length = readSize()
     return length === undefined ? undefined : take(length)
   }
-  return { take, number, size, sized: takeSized, at: () => offset, isAtEnd: () => offset === bytes.length }
+  return { take, number, size: readSize, sized: takeSized, at: () => offset, isAtEnd: () => offset === bytes.length }
 }
 
 /** Reads the given number of items; undefined if an item cannot be read, or if the number is too large. */

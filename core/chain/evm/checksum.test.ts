@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { getAddress, keccak256 as viemKeccak256 } from "viem"
 import { describe, expect, test } from "vitest"
-import { checksumAddress, hasValidChecksum } from "./checksum.ts"
+import { toChecksumAddress, hasValidChecksum } from "./checksum.ts"
 import { keccak256 } from "./keccak256.ts"
 
 describe("checksumAddress and hasValidChecksum", () => {
@@ -19,7 +19,7 @@ describe("checksumAddress and hasValidChecksum", () => {
   test("toChecksumAddress capitalizes as viem does; addresses in checksum, lower or upper case are accepted", () => {
     fc.assert(
       fc.property(address, (lower) => {
-        const mixed = checksumAddress(lower)
+        const mixed = toChecksumAddress(lower)
         expect(mixed).toBe(getAddress(lower))
         for (const address of [mixed, lower, `0x${lower.slice(2).toUpperCase()}`, mixed.slice(2)])
           expect([address, hasValidChecksum(address)]).toEqual([address, true])

@@ -7,7 +7,7 @@ const known = new Map<string, string>()
 const mostKnown = 500
 
 /** Returns an EVM address with the capital letters of its checksum (EIP-55). */
-export const checksumAddress = (address: string): string => {
+export const toChecksumAddress = (address: string): string => {
   const hex = address.replace(/^0x/i, "").toLowerCase()
   const before = known.get(hex)
   if (before !== undefined) return before
@@ -34,7 +34,7 @@ export const readChecksum = (address: string, chainId: string): string | undefin
   if (hasValidChecksum(address)) return address
   const hex = address.replace(/^0x/i, "").toLowerCase()
   return ownChecksums.has(chainId) && capitalize(hex, `${chainId}0x${hex}`) === `0x${address.replace(/^0x/i, "")}`
-    ? checksumAddress(address)
+    ? toChecksumAddress(address)
     : undefined
 }
 
@@ -44,5 +44,5 @@ export const readChecksum = (address: string, chainId: string): string | undefin
  */
 export const hasValidChecksum = (address: string): boolean => {
   const hex = address.replace(/^0x/i, "")
-  return hex === hex.toLowerCase() || hex === hex.toUpperCase() || checksumAddress(hex).slice(2) === hex
+  return hex === hex.toLowerCase() || hex === hex.toUpperCase() || toChecksumAddress(hex).slice(2) === hex
 }

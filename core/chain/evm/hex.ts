@@ -27,4 +27,4 @@ export const hexToBytes = (hex: string): Uint8Array => {
 const toDigit = (character: number): number => (character < 58 ? character - 48 : (character | 32) - 87)
 
 /** Returns the UTF-8 bytes of a text as hex. */
-export const utf8Hex = (text: string): `0x${string}` => bytesToHex(new TextEncoder().encode(text))
+export const toUtf8Hex = (text: string): `0x${string}` => bytesToHex(new TextEncoder().encode(text))

@@ -17,16 +17,16 @@ const panics: ReadonlyMap<bigint, string> = new Map([
  */
 export const parseRevertReason = (data: string): string | undefined => {
   const hex = /^0x(?:[0-9a-f]{2})*$/i.test(data) ? data.slice(2).toLowerCase() : ""
-  const word = (nth: number): bigint | undefined => {
+  const readWord = (nth: number): bigint | undefined => {
     const part = hex.slice(8 + nth * 64, 72 + nth * 64)
     return part.length === 64 ? BigInt(`0x${part}`) : undefined
   }
   if (hex.startsWith("4e487b71")) {
-    const code = word(0)
+    const code = readWord(0)
     return code === undefined ? undefined : (panics.get(code) ?? `panic 0x${code.toString(16)}`)
   }
-  const length = word(1)
-  if (!hex.startsWith("08c379a0") || word(0) !== 32n || length === undefined || length > 4096n) return undefined
+  const length = readWord(1)
+  if (!hex.startsWith("08c379a0") || readWord(0) !== 32n || length === undefined || length > 4096n) return undefined
   const bytes = hex.slice(136, 136 + Number(length) * 2)
   if (bytes.length !== Number(length) * 2) return undefined
   const text = new TextDecoder().decode(Uint8Array.from(bytes.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)))

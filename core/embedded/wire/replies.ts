@@ -48,9 +48,9 @@ const address = stringMatching(textBounds.address, addressPattern)
 const uri = stringMatching(textBounds.uri, uriPattern)
 const name = string(textBounds.name)
 const kind = string(textBounds.name)
-const chainId: Decoder<string | number> = (value) =>
+const decodeChainId: Decoder<string | number> = (value) =>
   typeof value === "number" ? number(value) : string(textBounds.chain)(value)
-const nothing: Decoder<null> = () => null
+const decodeNothing: Decoder<null> = () => null
 
 const signIn = struct({
   accountAddress: string(textBounds.address),
@@ -74,7 +74,7 @@ const signature = string(textBounds.signed)
 const user = {
   email: optional(nullable(email)),
   address,
-  chainId,
+  chainId: decodeChainId,
   accounts: optional(accounts),
   userName: optional(nullable(name)),
   preferredAccountType: optional(kind),
@@ -89,28 +89,28 @@ const user = {
  */
 export const replyDecoders = {
   CONNECT_EMAIL: struct({ action: literal("VERIFY_DEVICE", "VERIFY_OTP", "CONNECT") }),
-  CONNECT_DEVICE: nothing,
-  CONNECT_OTP: nothing,
+  CONNECT_DEVICE: decodeNothing,
+  CONNECT_OTP: decodeNothing,
   CONNECT_SOCIAL: struct(user),
   CONNECT_FARCASTER: struct({ userName: name }),
   GET_SOCIAL_REDIRECT_URI: struct({ uri }),
   GET_FARCASTER_URI: struct({ url: uri }),
   GET_USER: struct(user),
-  SIGN_OUT: nothing,
+  SIGN_OUT: decodeNothing,
   IS_CONNECTED: struct({ isConnected: boolean }),
-  GET_CHAIN_ID: struct({ chainId }),
+  GET_CHAIN_ID: struct({ chainId: decodeChainId }),
   GET_SMART_ACCOUNT_ENABLED_NETWORKS: struct({ smartAccountEnabledNetworks: array(number, textBounds.networks) }),
   INIT_SMART_ACCOUNT: struct({ address, isDeployed: boolean }),
   SET_PREFERRED_ACCOUNT: struct({ type: kind, address }),
-  SWITCH_NETWORK: struct({ chainId }),
+  SWITCH_NETWORK: struct({ chainId: decodeChainId }),
   RPC_REQUEST: (value: unknown) => (value === undefined ? null : readPlainData(value)),
-  RPC_ABORT: nothing,
+  RPC_ABORT: decodeNothing,
   UPDATE_EMAIL: struct({ action: literal("VERIFY_PRIMARY_OTP", "VERIFY_SECONDARY_OTP") }),
-  UPDATE_EMAIL_PRIMARY_OTP: nothing,
+  UPDATE_EMAIL_PRIMARY_OTP: decodeNothing,
   UPDATE_EMAIL_SECONDARY_OTP: struct({ newEmail: email }),
-  SYNC_THEME: nothing,
-  SYNC_DAPP_DATA: nothing,
-  RELOAD: nothing
+  SYNC_THEME: decodeNothing,
+  SYNC_DAPP_DATA: decodeNothing,
+  RELOAD: decodeNothing
 } as const satisfies Readonly<Record<FrameName, Decoder<unknown>>>
 
 /** The payload of a request's success. */

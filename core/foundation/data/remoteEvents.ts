@@ -14,13 +14,13 @@ interface Parts<Key extends Fields, Value extends Fields> {
  * `…Failed` with the failure as `error`. The tags are built from the name, so the room lists them in a comment for
  * searches.
  */
-export const remoteEvents = <const Name extends string, Key extends Fields, Value extends Fields>(
+export const createRemoteEvents = <const Name extends string, Key extends Fields, Value extends Fields>(
   name: Name,
   parts: Parts<Key, Value>
-) => remoteEventsWith(name, { ...parts, failed: {} })
+) => createRemoteEventsWith(name, { ...parts, failed: {} })
 
 /** Returns the same three schemas for a failure with more fields than the key and its `error`. */
-export const remoteEventsWith = <
+export const createRemoteEventsWith = <
   const Name extends string,
   Key extends Fields,
   Value extends Fields,

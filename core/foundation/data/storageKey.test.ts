@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
-import { readStoredText, storageKey } from "./storageKey.ts"
+import { readStoredText, formatStorageKey } from "./storageKey.ts"
 
 test("separates the values of two kits on one page", () => {
-  expect(storageKey("", "recent")).toBe("@appkit/recent")
-  expect(storageKey("second", "recent")).toBe("@appkit/second:recent")
+  expect(formatStorageKey("", "recent")).toBe("@appkit/recent")
+  expect(formatStorageKey("second", "recent")).toBe("@appkit/second:recent")
 })
 
 test.each([

@@ -1,5 +1,5 @@
 /** Returns the key in storage. `storageName` keeps two kits on one page apart. */
-export const storageKey = (storageName: string, key: string): string =>
+export const formatStorageKey = (storageName: string, key: string): string =>
   `@appkit/${storageName && `${storageName}:`}${key}`
 
 /** Reads the value of one of the specification's keys: JSON, or bare text. docs/spec/wallets.md#storage-formats. */

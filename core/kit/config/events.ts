@@ -1,4 +1,4 @@
-import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
+import { createRemoteEvents } from "../../foundation/data/remoteEvents.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { WalletSchema } from "../../wallets/connectors/schema.ts"
@@ -65,7 +65,7 @@ export const ConfigStateSchema = Schema.Struct({
 export interface ConfigState extends Schema.Schema.Type<typeof ConfigStateSchema> {}
 
 /** `ConfigAsked`, `ConfigArrived`, `ConfigFailed`. */
-const projectEvents = remoteEvents("Config", { key: {}, value: { features: Schema.Array(RemoteFeatureSchema) } })
+const projectEvents = createRemoteEvents("Config", { key: {}, value: { features: Schema.Array(RemoteFeatureSchema) } })
 
 export const ConfigEventSchema = Schema.Union(
   ...projectEvents,

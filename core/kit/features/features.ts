@@ -78,18 +78,18 @@ const fromProject = (entries: ReadonlyArray<RemoteFeature>, wished: WishedFeatur
   const fallback = fillInDefaults(wished)
   const getEntry = (name: keyof RemoteFeatures): RemoteFeature | undefined =>
     entries.find(({ id }) => id === featureEntries[name].id)
-  const entryOptions = (name: keyof RemoteFeatures): ReadonlyArray<string> => {
+  const getEntryOptions = (name: keyof RemoteFeatures): ReadonlyArray<string> => {
     const entry = getEntry(name)
     return entry?.isEnabled === true ? (entry.config ?? []) : []
   }
   const flag = (name: "activity" | "reownBranding" | "multiWallet"): boolean => getEntry(name)?.isEnabled ?? false
   const list = (name: "swaps" | "onramp" | "socials"): ReadonlyArray<string> | false =>
-    entryOptions(name).length === 0 ? false : entryOptions(name)
-  const socials = entryOptions("socials").filter((social): social is SocialProvider =>
+    getEntryOptions(name).length === 0 ? false : getEntryOptions(name)
+  const socials = getEntryOptions("socials").filter((social): social is SocialProvider =>
     (socialProviders as ReadonlyArray<string>).includes(social)
   )
   const choices: RemoteFeatures = {
-    email: entryOptions("email").includes("email"),
+    email: getEntryOptions("email").includes("email"),
     socials: socials.length === 0 ? false : socials,
     swaps: list("swaps"),
     onramp: list("onramp"),

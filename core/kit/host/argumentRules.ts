@@ -188,7 +188,7 @@ export const rules = {
   message: [
     (value) => isText(value) || matches(/^0x([\da-f]{2})*$/i)(readField(value, "raw")),
     "the text to be signed, or { raw } with its bytes as hex",
-    () => shapes.message
+    () => shapes.readMessage
   ],
   name: [
     (value, argument) =>

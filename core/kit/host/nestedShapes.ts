@@ -55,15 +55,18 @@ export const onramp: Shapes<NonNullable<Filling["onramp"]>> = { amount: null, cu
 const mostDepth = 32
 
 /** Returns the shape of a value of an EIP-712 type: the fields of a struct; any value of another type. */
-const struct = (type: unknown, types: unknown, depth = 0): Shape => {
+const readStruct = (type: unknown, types: unknown, depth = 0): Shape => {
   if (!isText(type) || depth > mostDepth) return null
   const list = /^(.*)\[\d*\]$/.exec(type)
-  if (list) return [struct(list[1], types, depth + 1)]
+  if (list) return [readStruct(list[1], types, depth + 1)]
   const fields: unknown = readField(types, type)
   return Array.isArray(fields)
     ? () =>
         Object.fromEntries(
-          fields.map((field) => [String(readField(field, "name")), struct(readField(field, "type"), types, depth + 1)])
+          fields.map((field) => [
+            String(readField(field, "name")),
+            readStruct(readField(field, "type"), types, depth + 1)
+          ])
         )
     : null
 }
@@ -74,14 +77,14 @@ const domain: Shape = { name: null, version: null, chainId: null, verifyingContr
 
 /** Returns the shape of a message of typed data, by the types in the same argument. */
 export const findMessage = (argument: unknown): Shape =>
-  struct(readField(argument, "primaryType"), readField(argument, "types"))
+  readStruct(readField(argument, "primaryType"), readField(argument, "types"))
 /** Returns the shape of a domain of typed data, by the types in the same argument. */
 export const findDomain = (argument: unknown): Shape => {
-  const own = struct("EIP712Domain", readField(argument, "types"))
+  const own = readStruct("EIP712Domain", readField(argument, "types"))
   return own === null ? domain : own
 }
 /** Text, or bytes. */
-export const message: Shape = (value) => (isPlain(value) ? { raw: null } : null)
+export const readMessage: Shape = (value) => (isPlain(value) ? { raw: null } : null)
 
 const typed: Shape = { types: typeList, domain: null, primaryType: null, message: null }
 const transaction: Shape = Object.fromEntries(transactionFields.map((name) => [name, null]))

@@ -9,50 +9,50 @@ export interface AlertEntry {
   readonly variant: Alert["variant"]
 }
 
-const error = (short: string, long: string): AlertEntry => ({ short, long, variant: "error" })
+const createError = (short: string, long: string): AlertEntry => ({ short, long, variant: "error" })
 const getMultiWallet = (long: string): AlertEntry => ({ short: "Multi-Wallet Not Enabled", long, variant: "info" })
 
 /**
  * Every alert by its key. Shown as a banner in debug mode, and printed to the console. docs/spec/kit.md#modal-alerts.
  */
 export const alerts = {
-  SWITCH_NETWORK_NOT_FOUND: error(
+  SWITCH_NETWORK_NOT_FOUND: createError(
     "Network Not Found",
     "The network is not configured. Add it to the `networks` option: {detail}"
   ),
-  ORIGIN_NOT_ALLOWED: error(
+  ORIGIN_NOT_ALLOWED: createError(
     "Origin Not Allowed",
     "The origin {detail} is not on the project's list. Add it in the project's settings, under allowed domains."
   ),
-  IFRAME_LOAD_FAILED: error(
+  IFRAME_LOAD_FAILED: createError(
     "Network Error - Could not load embedded wallet",
     "The embedded wallet did not load. Check the network and any blocker, and try again later."
   ),
-  IFRAME_REQUEST_TIMEOUT: error(
+  IFRAME_REQUEST_TIMEOUT: createError(
     "Embedded Wallet Request Timed Out",
     "The embedded wallet did not answer in time. Try again later."
   ),
-  UNVERIFIED_DOMAIN: error(
+  UNVERIFIED_DOMAIN: createError(
     "Unverified Domain",
     "The embedded wallet does not serve this domain. Add it in the project's settings, under allowed domains."
   ),
-  JWT_TOKEN_NOT_VALID: error(
+  JWT_TOKEN_NOT_VALID: createError(
     "Session Expired",
     "The relay refused the session's token as not valid yet. Check the time settings of this device, then connect again."
   ),
-  INVALID_PROJECT_ID: error(
+  INVALID_PROJECT_ID: createError(
     "Invalid Project ID",
     "The service does not know the project id. Compare `projectId` with the one in the project's settings."
   ),
-  PROJECT_ID_NOT_CONFIGURED: error(
+  PROJECT_ID_NOT_CONFIGURED: createError(
     "Project ID Not Configured",
     "`projectId` is missing. Email, social logins, the wallet catalogue and WalletConnect need one; wallets on this page work without it."
   ),
-  SERVER_ERROR_APP_CONFIGURATION: error(
+  SERVER_ERROR_APP_CONFIGURATION: createError(
     "Server Error",
     "The App Configuration could not be fetched; local settings apply. {detail}"
   ),
-  RATE_LIMITED_APP_CONFIGURATION: error(
+  RATE_LIMITED_APP_CONFIGURATION: createError(
     "Rate Limited",
     "The App Configuration was requested too often; local settings apply. Try again in a few minutes."
   ),
@@ -70,7 +70,7 @@ export const alerts = {
     variant: "warning",
     long: "The project's configuration overrides these local settings: {detail}. Change them there, or remove them here."
   },
-  ANALYTICS_FORBIDDEN: error(
+  ANALYTICS_FORBIDDEN: createError(
     "Invalid App Configuration",
     "Events of this origin are rejected: it is missing from the project's list. Add it in the project's settings."
   )

@@ -27,20 +27,20 @@ import type { Endpoints } from "../../foundation/http/endpoints.ts"
 export type Problem = (field: string) => void
 
 const text = string(4096)
-const id: Decoder<number | string> = (value) =>
+const decodeId: Decoder<number | string> = (value) =>
   Number.isSafeInteger(value) ? number(value) : string(128)(value) || undefined
-const decimals: Decoder<number> = (value) =>
+const decodeDecimals: Decoder<number> = (value) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 77 ? Number(value) : undefined
-const caip: Decoder<NetworkId> = (value) => (typeof value === "string" && isNetworkId(value) ? value : undefined)
+const decodeCaip: Decoder<NetworkId> = (value) => (typeof value === "string" && isNetworkId(value) ? value : undefined)
 
 const readNetwork = struct({
-  id,
+  id: decodeId,
   name: string(128),
-  nativeCurrency: struct({ name: string(128), symbol: string(32), decimals }),
+  nativeCurrency: struct({ name: string(128), symbol: string(32), decimals: decodeDecimals }),
   rpcUrls: struct({ default: struct({ http: array(text, 64) }) }),
   blockExplorers: optional(struct({ default: struct({ url: text }) })),
   testnet: optional(boolean),
-  caipNetworkId: optional(caip),
+  caipNetworkId: optional(decodeCaip),
   assets: optional(struct({ imageId: optional(text), imageUrl: optional(text) }))
 })
 

@@ -6,7 +6,7 @@ import { readDetails } from "../../wallets/storage/readDetails.ts"
 import { readConnections, type ReadText, readStored } from "../../wallets/storage/stored.ts"
 import { sanitizeName } from "../../foundation/text/plain.ts"
 import type { Connection } from "../../wallets/connection/events.ts"
-import { readStoredText, storageKey } from "../../foundation/data/storageKey.ts"
+import { readStoredText, formatStorageKey } from "../../foundation/data/storageKey.ts"
 import { ownKey, readVersioned } from "../../foundation/data/versioned.ts"
 import { modalStart } from "../modal/state.ts"
 import type { KitState } from "../../state.ts"
@@ -32,7 +32,7 @@ export const startState = (
   storageName: string
 ): KitState => {
   const stored = readStored(read, storageName, readDetails)
-  const text = (key: string): unknown => readStoredText(read(storageKey(storageName, key)))
+  const readText = (key: string): unknown => readStoredText(read(formatStorageKey(storageName, key)))
   const earlier = withSafeNames(readConnections(readVersioned(read(ownKey(storageName, recentKey))), readDetails))
   const connections = withSafeNames(stored.connections)
   const restoring = config.enableReconnect ? connections : []
@@ -63,7 +63,7 @@ export const startState = (
       }),
     theme,
     wallet: walletStart(
-      readRecent(text(writtenKeys.recentWallets)),
+      readRecent(readText(writtenKeys.recentWallets)),
       connectorImages,
       readRecent(readVersioned(read(ownKey(storageName, excludedKey))), config.excludeWalletIds.length).filter(
         ({ id }) => config.excludeWalletIds.includes(id)

@@ -73,16 +73,16 @@ const readByKind = (all: Readonly<Record<string, unknown>>, problem: Problem): R
 
 /** Reads the networks, and the one on which a visitor starts. Adds the invalid fields to `wrong`. */
 const takeNetworks = (values: ValuesOf<typeof optionTable>, wrong: Array<string>) => {
-  const problem = (field: string): void => void wrong.push(field)
+  const addProblem = (field: string): void => void wrong.push(field)
   const { chainImages, customRpcUrls, defaultNetwork } = values
   const networks =
-    values.networks === undefined ? [] : readNetworks(values.networks, chainImages, customRpcUrls, problem)
+    values.networks === undefined ? [] : readNetworks(values.networks, chainImages, customRpcUrls, addProblem)
   const [first] = networks
-  if (first === undefined && !wrong.some((field) => field.startsWith("networks"))) problem("networks")
+  if (first === undefined && !wrong.some((field) => field.startsWith("networks"))) addProblem("networks")
   const preferred =
     defaultNetwork === undefined ? first : readNetworks([defaultNetwork], undefined, undefined, () => {})[0]
   const active = networks.find(({ id }) => id === preferred?.id)
-  if (defaultNetwork !== undefined && first !== undefined && active === undefined) problem("defaultNetwork")
+  if (defaultNetwork !== undefined && first !== undefined && active === undefined) addProblem("defaultNetwork")
   return { first, networks, active: active ?? first }
 }
 
@@ -95,17 +95,17 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
   if (all === undefined) return { options: null, wrong: ["options"], ignored: [] }
   const wrong: Array<string> = []
   const ignored: Array<string> = []
-  const problem = (field: string): void => void wrong.push(field)
-  const read = readByKind(all, problem)
+  const addProblem = (field: string): void => void wrong.push(field)
+  const read = readByKind(all, addProblem)
   const values = getValues(optionTable, read)
   const { active, first, networks } = takeNetworks(values, wrong)
   const projectId = values.projectId.trim()
-  const endpoints = getEndpoints(projectId, readEndpoints(values.endpoints, problem))
-  const rpc = readAskingNodes(values.rpc, problem)
+  const endpoints = getEndpoints(projectId, readEndpoints(values.endpoints, addProblem))
+  const rpc = readAskingNodes(values.rpc, addProblem)
   const { dropped, variables } = checkThemeVariables(values.themeVariables ?? {})
   ignored.push(...dropped.map((name) => `themeVariables.${name}`))
   const features = takeFeatures(values.features, wrong, ignored)
-  const customWallets = readCustomWallets(values.customWallets, problem, (field) => ignored.push(field))
+  const customWallets = readCustomWallets(values.customWallets, addProblem, (field) => ignored.push(field))
   const { siweConfig, siwx } = values
   if (siwx && siweConfig) wrong.push("siwx", "siweConfig")
   if (first === undefined || wrong.length > 0) return { options: null, wrong, ignored }

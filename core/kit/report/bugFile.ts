@@ -65,7 +65,7 @@ export const createStateWriter = (
     const before = written.get(name)
     if (before !== undefined && before[0] === room) return before
     const document = toDocument(room, readPlace(roomPlaces, name), writing)
-    const entry = [room, document, digest(JSON.stringify(document))] as const
+    const entry = [room, document, hashText(JSON.stringify(document))] as const
     written.set(name, entry)
     return entry
   }
@@ -77,7 +77,7 @@ export const createStateWriter = (
   return {
     rooms: (state) => Object.fromEntries(writeAll(state).map(([name, [, document]]) => [name, document])),
     check: (state) =>
-      digest(
+      hashText(
         writeAll(state)
           .map(([name, [, , entry]]) => name + entry)
           .join()
@@ -86,7 +86,7 @@ export const createStateWriter = (
 }
 
 /** FNV-1a of a text's UTF-16 units. It distinguishes states; it is not a protection. */
-const digest = (text: string): string => {
+const hashText = (text: string): string => {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   return (hash >>> 0).toString(16).padStart(8, "0")

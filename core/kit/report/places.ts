@@ -22,7 +22,7 @@ const identity: Places = { name: "name", avatar: "secret" }
 const login: Places = { email: "secret", userName: "secret" }
 const signIn: Places = { message: "secret", signature: "secret" }
 /** A value requested by a name, and its last result. */
-const remote = (value: Place): Places => ({ value, last: value })
+const createRemote = (value: Place): Places => ({ value, last: value })
 
 /**
  * The places of secrets and names in events, by their tags. A page writes its bug file without the schemas, which no
@@ -65,15 +65,15 @@ export const eventPlaces: Places = {
 export const roomPlaces: Places = {
   approval: { stack: { told: explained } },
   connection: { pairing: { uri: "secret" } },
-  identity: { identities: { "*": remote(identity) } },
+  identity: { identities: { "*": createRemote(identity) } },
   lending: { review },
   login: { email: "secret", code: "secret", social: { url: "secret" } },
   name: {
     typed: "name",
-    profiles: { "#": "name", "*": remote(profile) },
-    ofAccounts: { "*": remote(profile) },
-    counterparties: { "*": remote("name") },
-    suggestions: { "#": "name", "*": remote(profile) },
+    profiles: { "#": "name", "*": createRemote(profile) },
+    ofAccounts: { "*": createRemote(profile) },
+    counterparties: { "*": createRemote("name") },
+    suggestions: { "#": "name", "*": createRemote(profile) },
     registration: { name: "name", message: "secret" }
   },
   onramp: { page: "secret", bought: { url: "secret" } },

@@ -1,5 +1,5 @@
 import { AccountIdSchema } from "../../chain/network/schema.ts"
-import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
+import { createRemoteEvents } from "../../foundation/data/remoteEvents.ts"
 import { RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { accountTabs } from "./accountTabs.ts"
@@ -34,7 +34,7 @@ export const AccountStateSchema = Schema.Struct({
 export interface AccountState extends Schema.Schema.Type<typeof AccountStateSchema> {}
 
 /** `NativeBalanceAsked`, `NativeBalanceArrived`, `NativeBalanceFailed`. */
-const nativeBalanceEvents = remoteEvents("NativeBalance", {
+const nativeBalanceEvents = createRemoteEvents("NativeBalance", {
   key: { account: AccountIdSchema },
   value: { balance: NativeBalanceSchema }
 })

@@ -1,5 +1,5 @@
 import { AccountIdSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
-import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
+import { createRemoteEvents } from "../../foundation/data/remoteEvents.ts"
 import { RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { hashPattern } from "./hash.ts"
 import { Schema } from "../../foundation/data/schema.ts"
@@ -88,8 +88,11 @@ export interface ActivityState extends Schema.Schema.Type<typeof ActivityStateSc
  * `InclusionFailed`: each about one transaction.
  */
 export const ActivityEventSchema = Schema.Union(
-  ...remoteEvents("Activity", { key: { account: AccountIdSchema, cursor: Cursor }, value: { page: HistorySchema } }),
-  ...remoteEvents("Inclusion", {
+  ...createRemoteEvents("Activity", {
+    key: { account: AccountIdSchema, cursor: Cursor },
+    value: { page: HistorySchema }
+  }),
+  ...createRemoteEvents("Inclusion", {
     key: { network: NetworkIdSchema, hash: Schema.String.pipe(Schema.pattern(hashPattern)) },
     value: { inclusion: Schema.NullOr(InclusionSchema) }
   })

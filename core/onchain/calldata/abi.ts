@@ -62,13 +62,13 @@ export const readSignature = (text: string): Signature | undefined => {
     const all: Array<Parameter> = []
     while (skip(/^\s*\)/) === "") {
       if (all.length > 0 && skip(/^\s*,/) === "") return undefined
-      const read = parameter(depth)
+      const read = parseParameter(depth)
       if (read === undefined) return undefined
       all.push(read)
     }
     return all
   }
-  const parameter = (depth: number): Parameter | undefined => {
+  const parseParameter = (depth: number): Parameter | undefined => {
     skip(/^\s*(?:tuple(?=\s*\())?/)
     const parts = rest[position] === "(" ? list(depth + 1) : undefined
     const plain = parts === undefined ? readPlainType(skip(/^\w+/)) : undefined
@@ -196,7 +196,7 @@ const readValue = (type: AbiType, hex: string, offset: number): Read => {
     const end = offset + word + Math.ceil(length / word) * word
     if (!(end <= hex.length) || !/^0*$/.test(hex.slice(offset + word + length, end))) return undefined
     const bytes = hex.slice(offset + word, offset + word + length)
-    const value = type.kind === "string" ? utf8(bytes) : `0x${bytes}`
+    const value = type.kind === "string" ? decodeUtf8(bytes) : `0x${bytes}`
     return value === undefined ? undefined : [value, end]
   }
   const digits = hex.slice(offset, offset + word)
@@ -237,7 +237,7 @@ export const readInRange = (type: { readonly kind: "uint" | "int"; readonly bits
     : undefined
 
 /** Decodes hex digits as UTF-8; undefined if they are invalid. */
-export const utf8 = (digits: string): string | undefined => {
+export const decodeUtf8 = (digits: string): string | undefined => {
   try {
     const bytes = Uint8Array.from({ length: digits.length / 2 }, (_, i) =>
       Number.parseInt(digits.slice(2 * i, 2 * i + 2), 16)
@@ -249,7 +249,7 @@ export const utf8 = (digits: string): string | undefined => {
 }
 
 /** Returns a non-negative whole number from hex, decimal digits, a number or a bigint; undefined for anything else. */
-export const quantity = (value: unknown): bigint | undefined =>
+export const readQuantity = (value: unknown): bigint | undefined =>
   typeof value === "bigint"
     ? value >= 0n
       ? value

@@ -1,4 +1,4 @@
-import { utf8Hex } from "../../chain/evm/hex.ts"
+import { toUtf8Hex } from "../../chain/evm/hex.ts"
 import { keccak256 } from "../../chain/evm/keccak256.ts"
 import {
   type AbiType,
@@ -29,7 +29,7 @@ const encodeValue = (type: AbiType, value: AbiValue): string => {
     return type.length === undefined ? toWord(BigInt(items.length)) + encoded : encoded
   }
   if (type.kind === "string" || (type.kind === "bytes" && type.size === undefined)) {
-    const digits = (type.kind === "string" ? utf8Hex(String(value)) : String(value)).slice(2).toLowerCase()
+    const digits = (type.kind === "string" ? toUtf8Hex(String(value)) : String(value)).slice(2).toLowerCase()
     return toWord(BigInt(digits.length / 2)) + padRight(digits)
   }
   if (type.kind === "bytes") return padRight(String(value).slice(2).toLowerCase())

@@ -1,6 +1,6 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
 import { isUnowned } from "../../chain/evm/checkReceiver.ts"
-import { checksumAddress } from "../../chain/evm/checksum.ts"
+import { toChecksumAddress } from "../../chain/evm/checksum.ts"
 import { sanitizeName, showInvisible } from "../../foundation/text/plain.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
 import type { Facts, TokenFact } from "./facts.ts"
@@ -86,7 +86,7 @@ export const toWords = (
  * primary name in ENS, which anyone can choose for an own address.
  */
 export const formatParty = ({ facts, network, say }: Reading, address: string, isSpender = false): string => {
-  const whole = checksumAddress(address)
+  const whole = toChecksumAddress(address)
   if (isSame(address, facts.account)) return say("who.you", { address: whole })
   const primaryName = isSpender ? facts.primaryName?.(network, address) : undefined
   const name = showOutsideText(facts.name(network, address)?.name ?? primaryName ?? "")
@@ -105,7 +105,7 @@ export const toAddressLines = (
 ): ReadonlyArray<WordsField | undefined> => {
   const value = formatParty(reading, address, label === "label.spender")
   return [
-    { label: reading.say(label), value, raw: checksumAddress(address), kind: "address" },
+    { label: reading.say(label), value, raw: toChecksumAddress(address), kind: "address" },
     warnOfTwin(reading, address)
   ]
 }
@@ -126,10 +126,10 @@ export const toReceiverLines = (
 /** Returns a warning about an EVM address that looks like one that the visitor knows. */
 export const warnOfTwin = (reading: Reading, address: string): WordsField | undefined => {
   const twin = looksLike(address, reading.facts)
-  return twin === undefined ? undefined : warn(reading, "warn.lookAlike", { address: checksumAddress(twin) })
+  return twin === undefined ? undefined : warn(reading, "warn.lookAlike", { address: toChecksumAddress(twin) })
 }
 
-export const line = (
+export const createLine = (
   { say }: Reading,
   label: SentenceKey,
   value: string,
@@ -160,7 +160,7 @@ export const toTextLines = (
   const start = text.slice(0, mostText)
   const visible = showInvisible(start)
   return [
-    line(reading, label, text === start ? visible : `${visible}…`, raw, "message"),
+    createLine(reading, label, text === start ? visible : `${visible}…`, raw, "message"),
     visible === start ? undefined : warn(reading, "warn.invisible"),
     text === start ? undefined : warn(reading, "warn.limit", { limit: String(mostText) })
   ]
@@ -199,13 +199,13 @@ const isVerified = ({ source }: TokenFact): boolean => source !== "chain"
 
 /** Adds the symbol of an unknown token to a text, with the token's address. */
 const markUnverified = ({ say }: Reading, text: string, address: string, fact: TokenFact): string =>
-  isVerified(fact) ? text : say("amount.unverified", { amount: text, token: checksumAddress(address) })
+  isVerified(fact) ? text : say("amount.unverified", { amount: text, token: toChecksumAddress(address) })
 
 /** Returns the label of a token: its symbol, or its whole address if the token is unknown. */
 export const showToken = (reading: Reading, address: string, unknown: SentenceKey = "symbol.unknown"): string => {
   const fact = reading.facts.token(reading.network, address)
   const symbol = fact === undefined || showOutsideText(fact.symbol) === "" ? "" : showSymbol(fact.symbol)
-  if (fact === undefined || symbol === "") return reading.say(unknown, { token: checksumAddress(address) })
+  if (fact === undefined || symbol === "") return reading.say(unknown, { token: toChecksumAddress(address) })
   return markUnverified(reading, getName(reading, address, fact, symbol), address, fact)
 }
 
@@ -218,7 +218,7 @@ export const showTokenAmount = (reading: Reading, address: string, amount: bigin
   return fact === undefined || !(fact.decimals >= 0 && fact.decimals <= 77)
     ? reading.say(orItem ? "amount.unknownOrItem" : "amount.unknown", {
         digits: String(amount),
-        token: checksumAddress(address)
+        token: toChecksumAddress(address)
       })
     : getFactAmount(reading, address, amount, fact)
 }
@@ -235,7 +235,7 @@ const getFactAmount = (reading: Reading, address: string, amount: bigint, fact: 
 export const toTokenLines = (reading: Reading, address: string): ReadonlyArray<WordsField | undefined> => {
   const fact = reading.facts.token(reading.network, address)
   return [
-    line(reading, "label.token", formatParty(reading, address), checksumAddress(address), "address"),
+    createLine(reading, "label.token", formatParty(reading, address), toChecksumAddress(address), "address"),
     fact !== undefined && isNamesake(reading, address, fact)
       ? warn(reading, "warn.namesake")
       : fact === undefined || !isVerified(fact)
@@ -286,7 +286,7 @@ export const toTimeLines = (
   const value =
     time === undefined ? reading.say("time.endless") : reading.say(isPast ? "time.past" : "time.long", { time })
   return [
-    line(reading, label, isPast || isFar || time === undefined ? value : time, String(seconds), "time"),
+    createLine(reading, label, isPast || isFar || time === undefined ? value : time, String(seconds), "time"),
     isPast
       ? warn(reading, "warn.past")
       : time === undefined

@@ -1,10 +1,10 @@
-import { quantity } from "./abi.ts"
+import { readQuantity } from "./abi.ts"
 import { hasNoDataFee } from "../../chain/rpc/dataFee.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { compareDecimals, multiplyDecimals } from "../../foundation/text/decimal.ts"
 import { showAmount } from "../../foundation/text/format.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
-import { line, showOutsideText, type Reading, warn } from "./reading.ts"
+import { createLine, showOutsideText, type Reading, warn } from "./reading.ts"
 import type { BatchRequest, EvmCall, RequestedCapability } from "../../wallets/reader/walletRequest.ts"
 import type { Described } from "./described.ts"
 import type { WordsField } from "./words.ts"
@@ -79,7 +79,7 @@ export const readSimulatedCalls = (answer: unknown): ReadonlyArray<unknown> | un
  */
 export const readGas = (answer: unknown): bigint | undefined =>
   readSimulatedCalls(answer)?.reduce<bigint | undefined>((sum, call) => {
-    const gasUsed = isRecord(call) ? quantity(call["gasUsed"] ?? undefined) : undefined
+    const gasUsed = isRecord(call) ? readQuantity(call["gasUsed"] ?? undefined) : undefined
     return sum === undefined || gasUsed === undefined ? undefined : sum + gasUsed
   }, 0n)
 
@@ -219,7 +219,7 @@ export const createPaidFeeLine = (request: Described, reading: Reading): WordsFi
         )
       : undefined
   const url = isRecord(service?.value) ? service.value["url"] : undefined
-  return typeof url === "string" ? line(reading, "label.networkFee", reading.say("fee.paid"), url) : undefined
+  return typeof url === "string" ? createLine(reading, "label.networkFee", reading.say("fee.paid"), url) : undefined
 }
 
 /** Returns the most that the blobs of a request cost (EIP-4844). */
@@ -237,8 +237,8 @@ export const formatFeeLines = (fee: RequestFee, reading: Reading, blobFee = 0n):
     const amount = coin && `${formatUnits(blobFee, coin.decimals)} ${showOutsideText(coin.symbol)}`
     return [
       amount === undefined || blobFee === 0n
-        ? line(reading, "label.networkFee", say("fee.unknown"), "")
-        : line(reading, "label.networkFee", say("fee.unknownBlobs", { amount }), String(blobFee), "amount")
+        ? createLine(reading, "label.networkFee", say("fee.unknown"), "")
+        : createLine(reading, "label.networkFee", say("fee.unknownBlobs", { amount }), String(blobFee), "amount")
     ]
   }
   const { amount: units, hasDataFee, isAsked, warning } = fee
@@ -250,7 +250,7 @@ export const formatFeeLines = (fee: RequestFee, reading: Reading, blobFee = 0n):
       })
     : say(hasDataFee ? "fee.withData" : "fee.about", { amount: showAmount(exact, symbol) })
   return [
-    line(reading, "label.networkFee", value, String(units), "amount"),
+    createLine(reading, "label.networkFee", value, String(units), "amount"),
     ...(warning === undefined ? [] : [warn(reading, warning, {}, "danger")])
   ]
 }

@@ -1,7 +1,7 @@
 import { decodeWithTail } from "../calldata/abi.ts"
 import type { Facts } from "../calldata/facts.ts"
 import { sanitizeName } from "../../foundation/text/plain.ts"
-import { showCoin, line, showOutsideText, warn, warnOfTwin } from "../calldata/reading.ts"
+import { showCoin, createLine, showOutsideText, warn, warnOfTwin } from "../calldata/reading.ts"
 import type { EvmCall } from "../../wallets/reader/walletRequest.ts"
 import type { Voice } from "../calldata/sentences.ts"
 import type { TypedData } from "../calldata/typedData.ts"
@@ -112,8 +112,10 @@ export const createDescriber =
           ...fields,
           ...(rendered.tail === undefined
             ? []
-            : [line(reading, "label.data", rendered.tail, rendered.tail, "data"), warn(reading, "warn.tail")]),
-          value > 0n ? line(reading, "label.value", showCoin(reading, value), String(value), "amount") : undefined,
+            : [createLine(reading, "label.data", rendered.tail, rendered.tail, "data"), warn(reading, "warn.tail")]),
+          value > 0n
+            ? createLine(reading, "label.value", showCoin(reading, value), String(value), "amount")
+            : undefined,
           value > 0n && !isReported ? warn(reading, "warn.value") : undefined
         ],
         nested

@@ -1,4 +1,4 @@
-import { checksumAddress } from "../../chain/evm/checksum.ts"
+import { toChecksumAddress } from "../../chain/evm/checksum.ts"
 import { keccak256 } from "../../chain/evm/keccak256.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
@@ -46,7 +46,7 @@ export const findAddress = (element: Located): string | undefined => {
 
 const isAddress = (value: unknown): value is string => typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value)
 /** Returns a whole number that a descriptor contains or refers to; undefined for anything else. */
-export const integer = (value: unknown): bigint | undefined =>
+export const readInteger = (value: unknown): bigint | undefined =>
   typeof value === "bigint" ||
   (typeof value === "number" && Number.isSafeInteger(value)) ||
   (typeof value === "string" && /^(0x[0-9a-f]{1,64}|\d{1,78})$/i.test(value))
@@ -60,7 +60,7 @@ const isListed = (list: unknown, address: string): boolean =>
 /** Returns the unchanged text of a value; undefined for a value with parts. */
 export const showRaw = (element: Located): string | undefined =>
   element.type.kind === "address" && typeof element.value === "string"
-    ? checksumAddress(element.value)
+    ? toChecksumAddress(element.value)
     : typeof element.value === "object"
       ? undefined
       : String(element.value)
@@ -75,7 +75,7 @@ const getCoinAmount = (amount: bigint, { facts, network }: FormatParameters): st
 /** Returns the network of a parameter, by default that of the call; undefined if the parameter is not a network. */
 const getNetwork = ({ network, parameter }: FormatParameters): NetworkId | undefined => {
   const chainId = parameter("chainId")
-  const id = chainId === undefined ? undefined : integer(chainId)
+  const id = chainId === undefined ? undefined : readInteger(chainId)
   return chainId === undefined ? network : id === undefined ? undefined : `eip155:${id}`
 }
 
@@ -90,7 +90,7 @@ const getTokenAmount: Formatter = (element, parameters) => {
   const known = isCoin ? undefined : facts.token(network, token)
   const fact = isCoin ? facts.coin(network) : known
   if (fact === undefined) return String(amount)
-  const threshold = integer(parameter("threshold"))
+  const threshold = readInteger(parameter("threshold"))
   const message = parameter("message")
   const digits = formatUnits(amount, fact.decimals)
   const isAll = threshold !== undefined && amount >= threshold
@@ -100,7 +100,7 @@ const getTokenAmount: Formatter = (element, parameters) => {
 
 /** Adds a token's symbol to a text; a symbol that only the contract claims is followed by the address. */
 const addSymbol = (text: string, address: string, { source }: TokenFact): string =>
-  source === "chain" ? `${text} (${checksumAddress(address)})` : text
+  source === "chain" ? `${text} (${toChecksumAddress(address)})` : text
 
 const prefixes = ["", "k", "M", "G", "T", "P", "E", "Z", "Y"]
 const smaller = ["", "m", "μ", "n", "p", "f", "a", "z", "y"]
@@ -128,7 +128,7 @@ const getName = (address: string, network: NetworkId, { facts, parameter }: Form
     !Array.isArray(sources) || sources.length === 0 || fact === undefined || fact.source === "own"
       ? true
       : sources.includes(fact.source === "ens" ? "ens" : "local")
-  return fact !== undefined && allowed ? fact.name : checksumAddress(address)
+  return fact !== undefined && allowed ? fact.name : toChecksumAddress(address)
 }
 
 /**
@@ -183,7 +183,7 @@ const formatters: Readonly<Record<string, Formatter>> = {
   },
   unit: (element, { parameter }) => {
     const number = getNumber(element)
-    const decimals = Number(integer(parameter("decimals")) ?? 0n)
+    const decimals = Number(readInteger(parameter("decimals")) ?? 0n)
     const base = parameter("base")
     if (number === undefined || typeof base !== "string" || decimals > 77) return undefined
     if (parameter("prefix") !== true) return `${formatUnits(number, decimals)}${base}`
@@ -218,7 +218,7 @@ const formatters: Readonly<Record<string, Formatter>> = {
     const network = getNetwork(parameters)
     if (address === undefined || network === undefined) return undefined
     const fact = parameters.facts.token(network, address)
-    return fact === undefined ? checksumAddress(address) : addSymbol(showSymbol(fact.symbol), address, fact)
+    return fact === undefined ? toChecksumAddress(address) : addSymbol(showSymbol(fact.symbol), address, fact)
   },
   interoperableAddressName: formatInteroperable
 }
@@ -245,7 +245,7 @@ export const formatValue = (
     ? undefined
     : {
         text,
-        raw: address === undefined ? (showRaw(element) ?? "") : checksumAddress(address),
+        raw: address === undefined ? (showRaw(element) ?? "") : toChecksumAddress(address),
         kind: kinds[name] ?? (element.type.kind === "address" ? "address" : "text"),
         ...(collection === undefined ? {} : { short: `${collection} #${getNumber(element)}` })
       }

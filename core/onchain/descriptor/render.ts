@@ -2,7 +2,7 @@ import { isRecord } from "../../foundation/data/isRecord.ts"
 import { toText } from "../../foundation/text/toText.ts"
 import {
   type Applied,
-  constants,
+  readConstants,
   type InnerCall,
   locate,
   getOwn,
@@ -13,7 +13,7 @@ import {
   throwUnfit
 } from "./resolveParameters.ts"
 import type { Format } from "./descriptor.ts"
-import { type FormattedValue, formatValue, integer, getNumber, showRaw } from "./formats.ts"
+import { type FormattedValue, formatValue, readInteger, getNumber, showRaw } from "./formats.ts"
 import { resolveInDescriptor, type Located, toPlainPath } from "./paths.ts"
 
 /** A request as its descriptor describes it. */
@@ -103,7 +103,7 @@ const addField = (applied: Applied, place: Place, definition: unknown): void => 
   const label = getOwn(field, "label")
   if (visible === "never") return
   const literal = getOwn(field, "value")
-  const all = typeof path === "string" ? locate(applied, place, path) : constants(applied, literal)
+  const all = typeof path === "string" ? locate(applied, place, path) : readConstants(applied, literal)
   for (const element of all.flatMap(spread)) {
     if (isHidden(element, visible)) continue
     if (place.fields.length >= mostFields) throwUnfit()
@@ -207,7 +207,7 @@ const readInnerCall = (applied: Applied, place: Place, field: Format, element: L
   )
   if (typeof callee !== "string" || element.type.kind !== "bytes" || typeof element.value !== "string")
     return throwUnfit()
-  const id = integer(chain)
+  const id = readInteger(chain)
   if (chain !== undefined && (id === undefined || id < 0n)) return throwUnfit()
   return {
     network: id === undefined ? applied.network : `eip155:${id}`,

@@ -66,17 +66,17 @@ export const getOwn = (record: Readonly<Record<string, unknown>>, key: string): 
 /** Resolves a path: below the request, in its context, or in the descriptor. */
 export const locate = (applied: Applied, { base, root }: Place, path: string): ReadonlyArray<Located> => {
   if (path.startsWith("@.")) return [locateInContext(applied, path)]
-  if (path.startsWith("$")) return constants(applied, path)
+  if (path.startsWith("$")) return readConstants(applied, path)
   return resolvePath(path.startsWith("#") ? root : base, path) ?? throwUnfit()
 }
 
 const locateInContext = ({ from, network, to, value }: Applied, path: string): Located => {
-  const address = (text: string): Located => ({ type: { kind: "address" }, value: text.toLowerCase(), indices: [] })
+  const toAddress = (text: string): Located => ({ type: { kind: "address" }, value: text.toLowerCase(), indices: [] })
   switch (path) {
     case "@.from":
-      return address(from)
+      return toAddress(from)
     case "@.to":
-      return address(to)
+      return toAddress(to)
     case "@.value":
       return { type: word, value, indices: [] }
     case "@.chainId":
@@ -86,7 +86,7 @@ const locateInContext = ({ from, network, to, value }: Applied, path: string): L
   }
 }
 
-export const constants = ({ descriptor }: Applied, reference: unknown): ReadonlyArray<Located> => {
+export const readConstants = ({ descriptor }: Applied, reference: unknown): ReadonlyArray<Located> => {
   const value =
     typeof reference === "string" && reference.startsWith("$") ? resolveInDescriptor(descriptor, reference) : reference
   if (typeof value === "number" && Number.isSafeInteger(value))
@@ -112,15 +112,17 @@ export const resolveParameters = (
 ): FormatParameters => {
   const ownParams = getOwn(field, "params")
   const params = isRecord(ownParams) ? ownParams : {}
-  const constant = (value: unknown): unknown => {
+  const resolveConstant = (value: unknown): unknown => {
     if (isRecord(value) && Object.hasOwn(value, "map")) return mapByKey(applied, place, value)
     if (typeof value === "string" && value.startsWith("$."))
       return resolveInDescriptor(applied.descriptor, value) ?? throwUnfit()
-    return Array.isArray(value) ? value.map((item) => (Array.isArray(item) ? throwUnfit() : constant(item))) : value
+    return Array.isArray(value)
+      ? value.map((item) => (Array.isArray(item) ? throwUnfit() : resolveConstant(item)))
+      : value
   }
-  const parameter = (name: string): unknown => {
+  const resolveParameter = (name: string): unknown => {
     const path = getOwn(params, `${name}Path`)
-    if (typeof path !== "string") return constant(getOwn(params, name))
+    if (typeof path !== "string") return resolveConstant(getOwn(params, name))
     const all = getParameterAt(applied, place, path)
     const found =
       all.length > 1 || /\[\]|\[-?\d*:-?\d*\]/.test(path)
@@ -134,7 +136,7 @@ export const resolveParameters = (
       : getPlainValue(found)
   }
   const { facts, time } = applied
-  return { facts, time, network: applied.network, to: applied.to, from: applied.from, parameter }
+  return { facts, time, network: applied.network, to: applied.to, from: applied.from, parameter: resolveParameter }
 }
 
 /** Resolves a parameter's path: relative to its group, else to the whole. */

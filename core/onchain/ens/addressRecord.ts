@@ -1,5 +1,5 @@
 import { getScriptAddress } from "../../chain/bitcoin/address.ts"
-import { checksumAddress } from "../../chain/evm/checksum.ts"
+import { toChecksumAddress } from "../../chain/evm/checksum.ts"
 import { hexToBytes } from "../../chain/evm/hex.ts"
 import { splitNetworkId } from "../../chain/network/caip.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
@@ -13,7 +13,7 @@ export const readAddressRecord = (network: NetworkId, bytes: string): string | n
   if (/^0x(00)*$/.test(bytes)) return null
   switch (splitNetworkId(network).namespace) {
     case "eip155":
-      return /^0x[0-9a-f]{40}$/i.test(bytes) ? checksumAddress(bytes) : undefined
+      return /^0x[0-9a-f]{40}$/i.test(bytes) ? toChecksumAddress(bytes) : undefined
     case "solana":
       return /^0x[0-9a-f]{64}$/i.test(bytes) ? toBase58(hexToBytes(bytes)) : undefined
     case "bip122":

@@ -1,5 +1,5 @@
 import { AccountIdSchema } from "../../chain/network/schema.ts"
-import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
+import { createRemoteEvents } from "../../foundation/data/remoteEvents.ts"
 import { RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
@@ -19,6 +19,6 @@ export interface IdentityState extends Schema.Schema.Type<typeof IdentityStateSc
 
 /** `IdentityAsked`, `IdentityArrived`, `IdentityFailed`. */
 export const IdentityEventSchema = Schema.Union(
-  ...remoteEvents("Identity", { key: { account: AccountIdSchema }, value: { identity: IdentitySchema } })
+  ...createRemoteEvents("Identity", { key: { account: AccountIdSchema }, value: { identity: IdentitySchema } })
 )
 export type IdentityEvent = Schema.Schema.Type<typeof IdentityEventSchema>

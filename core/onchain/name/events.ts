@@ -1,6 +1,6 @@
 import { AccountIdSchema } from "../../chain/network/schema.ts"
 import { Key } from "../../foundation/data/key.ts"
-import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
+import { createRemoteEvents } from "../../foundation/data/remoteEvents.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
@@ -79,10 +79,10 @@ export const NameEventSchema = Schema.Union(
     label: Schema.String,
     byHost: Schema.optional(Schema.Boolean)
   }),
-  ...remoteEvents("Name", { key: { name: Name }, value: { profile: NameProfileSchema } }),
-  ...remoteEvents("Names", { key: { account: AccountIdSchema }, value: { names: Profiles } }),
-  ...remoteEvents("NameSuggestions", { key: { name: Name }, value: { suggestions: Suggestions } }),
-  ...remoteEvents("CounterpartyNames", {
+  ...createRemoteEvents("Name", { key: { name: Name }, value: { profile: NameProfileSchema } }),
+  ...createRemoteEvents("Names", { key: { account: AccountIdSchema }, value: { names: Profiles } }),
+  ...createRemoteEvents("NameSuggestions", { key: { name: Name }, value: { suggestions: Suggestions } }),
+  ...createRemoteEvents("CounterpartyNames", {
     key: { accounts: Schema.Array(AccountIdSchema) },
     /** In the order of the accounts. */
     value: { names: Schema.Array(Schema.String) }

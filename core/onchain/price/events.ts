@@ -1,5 +1,5 @@
 import { AccountIdSchema } from "../../chain/network/schema.ts"
-import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
+import { createRemoteEvents } from "../../foundation/data/remoteEvents.ts"
 import { RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
@@ -19,6 +19,6 @@ export interface PriceState extends Schema.Schema.Type<typeof PriceStateSchema> 
 
 /** `PricesAsked`, `PricesArrived`, `PricesFailed`. */
 export const PriceEventSchema = Schema.Union(
-  ...remoteEvents("Prices", { key: { tokens: Schema.Array(AccountIdSchema) }, value: { prices: PricesSchema } })
+  ...createRemoteEvents("Prices", { key: { tokens: Schema.Array(AccountIdSchema) }, value: { prices: PricesSchema } })
 )
 export type PriceEvent = Schema.Schema.Type<typeof PriceEventSchema>

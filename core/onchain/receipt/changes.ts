@@ -61,14 +61,14 @@ export const computeChangesOnSolana = (
 ): ReadonlyArray<SentChange> => {
   const index = signers.indexOf(account)
   const [before, after, fee] = ["preBalances", "postBalances", "fee"].map((name) => getField(meta, name))
-  const lamports = (balances: unknown): number | undefined => {
+  const readLamports = (balances: unknown): number | undefined => {
     const balance: unknown = Array.isArray(balances) ? balances[index] : undefined
     return typeof balance === "number" && Number.isSafeInteger(balance) && balance >= 0 ? balance : undefined
   }
-  const [had, has] = [lamports(before), lamports(after)]
+  const [had, has] = [readLamports(before), readLamports(after)]
   const paid = index === 0 && typeof fee === "number" && Number.isSafeInteger(fee) ? BigInt(fee) : 0n
   const coin = had === undefined || has === undefined ? [] : [{ token: null, units: BigInt(has) - BigInt(had) + paid }]
-  const tokens = (name: string, sign: bigint) => {
+  const readTokens = (name: string, sign: bigint) => {
     const all = getField(meta, name)
     return (Array.isArray(all) ? all : []).flatMap((balance) => {
       const [mint, held] = [getField(balance, "mint"), getField(balance, "uiTokenAmount")]
@@ -79,5 +79,5 @@ export const computeChangesOnSolana = (
         : []
     })
   }
-  return addUp([...tokens("preTokenBalances", -1n), ...tokens("postTokenBalances", 1n), ...coin])
+  return addUp([...readTokens("preTokenBalances", -1n), ...readTokens("postTokenBalances", 1n), ...coin])
 }

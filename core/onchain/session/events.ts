@@ -1,5 +1,5 @@
 import { AccountIdSchema } from "../../chain/network/schema.ts"
-import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
+import { createRemoteEvents } from "../../foundation/data/remoteEvents.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
@@ -62,7 +62,10 @@ export const SessionStateSchema = Schema.Struct({
 export interface SessionState extends Schema.Schema.Type<typeof SessionStateSchema> {}
 
 /** `SessionsAsked`, `SessionsArrived`, `SessionsFailed`. */
-const sessionsEvents = remoteEvents("Sessions", { key: { account: AccountIdSchema }, value: { sessions: Sessions } })
+const sessionsEvents = createRemoteEvents("Sessions", {
+  key: { account: AccountIdSchema },
+  value: { sessions: Sessions }
+})
 
 export const SessionEventSchema = Schema.Union(
   ...sessionsEvents,

@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import { evmNetworkId } from "../../chain/network/caip.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
-import { checksumAddress } from "../../chain/evm/checksum.ts"
+import { toChecksumAddress } from "../../chain/evm/checksum.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { isAddress, readerLimits } from "../../wallets/reader/notes.ts"
 import type { ExecutionPermissionKind } from "../../wallets/requests/executionPermissionKinds.ts"
@@ -109,7 +109,7 @@ const readOne = (
 /** Returns false for an address in mixed case whose checksum is wrong: it may be mistyped. */
 const hasChecksum = (address: string): boolean => {
   const digits = address.slice(2)
-  return digits === digits.toLowerCase() || digits === digits.toUpperCase() || checksumAddress(address) === address
+  return digits === digits.toLowerCase() || digits === digits.toUpperCase() || toChecksumAddress(address) === address
 }
 
 /**

@@ -1,9 +1,9 @@
-import { quantity } from "../calldata/abi.ts"
+import { readQuantity } from "../calldata/abi.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import {
   showTokenAmount,
   showCoin,
-  line,
+  createLine,
   showOutsideText,
   type Reading,
   warn,
@@ -28,7 +28,7 @@ const formatPeriod = ({ say }: Reading, seconds: bigint): string => {
   return name === undefined ? say("period.seconds", { count: String(seconds) }) : say(name)
 }
 
-const json = (value: unknown): string =>
+const toJson = (value: unknown): string =>
   JSON.stringify(value, (_, item) => (typeof item === "bigint" ? String(item) : item)) ?? ""
 
 /** The operations that are plain calls. Any other may be a delegate call. */
@@ -41,7 +41,7 @@ const mostFunctions = 16
 export const describePermission = (reading: Reading, permission: unknown): ReadonlyArray<WordsField | undefined> => {
   const [type, data] = [getOwn(permission, "type"), getOwn(permission, "data")]
   const describe = (value: string, ...more: ReadonlyArray<WordsField | undefined>) => [
-    line(reading, "label.permission", value, json(permission)),
+    createLine(reading, "label.permission", value, toJson(permission)),
     ...more
   ]
   const known =
@@ -55,7 +55,7 @@ export const describePermission = (reading: Reading, permission: unknown): Reado
   if (known !== undefined) return describe(...known)
   const name = showOutsideText(typeof type === "string" ? type : "")
   return describe(
-    reading.say("grant.other", { type: name, data: showOutsideText(json(data)) }),
+    reading.say("grant.other", { type: name, data: showOutsideText(toJson(data)) }),
     warn(reading, "warn.unlimited")
   )
 }
@@ -75,7 +75,7 @@ const describeTokens = (reading: Reading, type: string, data: unknown): Descript
   const { say } = reading
   const token = getOwn(data, "tokenAddress")
   if (type.startsWith("native") ? token !== undefined : !isAddress(token)) return undefined
-  const read = (name: string) => quantity(getOwn(data, name) ?? undefined)
+  const read = (name: string) => readQuantity(getOwn(data, name) ?? undefined)
   const show = (units: bigint): string =>
     isAddress(token) ? showTokenAmount(reading, token, units) : showCoin(reading, units)
   const unlimited = warn(reading, "warn.unlimited")
@@ -83,7 +83,7 @@ const describeTokens = (reading: Reading, type: string, data: unknown): Descript
   const reason = getOwn(data, "justification")
   const reasonLine =
     typeof reason === "string" && reason !== ""
-      ? line(reading, "label.permission", say("name.byPage", { name: quote(showOutsideText(reason)) }), reason)
+      ? createLine(reading, "label.permission", say("name.byPage", { name: quote(showOutsideText(reason)) }), reason)
       : undefined
   if (type.endsWith("-periodic")) {
     const [amount, period] = [read("periodAmount"), read("periodDuration")]
@@ -104,7 +104,7 @@ const describeTokens = (reading: Reading, type: string, data: unknown): Descript
     ? [each, unlimited, reasonLine]
     : [
         say("grant.spend", { amount: show(most) }),
-        line(reading, "label.permission", each, String(rate)),
+        createLine(reading, "label.permission", each, String(rate)),
         toUnlimited(most),
         reasonLine
       ]
@@ -130,8 +130,8 @@ export const listAllowanceTokens = (permissions: ReadonlyArray<unknown>): Readon
  */
 const describeAllowance = (reading: Reading, type: string, data: unknown): Description | undefined => {
   const { say } = reading
-  const allowance = quantity(getOwn(data, "allowance"))
-  const period = quantity(getOwn(data, "period"))
+  const allowance = readQuantity(getOwn(data, "allowance"))
+  const period = readQuantity(getOwn(data, "period"))
   const token = getTokenIn(data)
   const isCoin = type.startsWith("native")
   // Without a period that can be read, the amount is not known to be the total.
@@ -166,7 +166,7 @@ const describeCalls = (reading: Reading, data: unknown): Description | undefined
     const values = getOwn(item, "args")
     return Array.isArray(values) && values.length > 0
   })
-  const isLimited = functions.every((item) => quantity(getOwn(item, "valueLimit") ?? undefined) !== undefined)
+  const isLimited = functions.every((item) => readQuantity(getOwn(item, "valueLimit") ?? undefined) !== undefined)
   return [
     say(hasValues && !isAny ? "grant.call" : "grant.callAny", {
       functions: isAny ? say("grant.anyFunction") : formatFunctions(reading, names),

@@ -3,7 +3,7 @@ import {
   toReceiverLines,
   showTokenAmount,
   isAll,
-  line,
+  createLine,
   type Reading,
   toTimeLines,
   type Description,
@@ -46,7 +46,7 @@ export const createAllowanceLines = (reading: Reading, allowance: Allowance): Re
   const { amount, bits, token } = allowance
   return [
     ...toTokenLines(reading, token),
-    line(reading, "label.amount", showAllowedAmount(reading, allowance), String(amount), "amount"),
+    createLine(reading, "label.amount", showAllowedAmount(reading, allowance), String(amount), "amount"),
     isAll(amount, bits) ? warn(reading, "warn.all") : warnAboutBalance(reading, token, amount)
   ]
 }
@@ -76,7 +76,7 @@ export const describeAllowance = (
 /** Describes the end of a Permit2 allowance: 0 means the current block. */
 export const toEndLines = (reading: Reading, expiration: bigint): ReadonlyArray<WordsField | undefined> =>
   expiration === 0n
-    ? [line(reading, "label.until", reading.say("time.now"), "0", "time")]
+    ? [createLine(reading, "label.until", reading.say("time.now"), "0", "time")]
     : toTimeLines(reading, "label.until", expiration)
 
 /** Returns the lines of the account whose tokens are meant, with this label. Warns if it is another account. */
@@ -137,7 +137,7 @@ export const describeAuthorization = (
     }),
     fields: [
       ...toTokenLines(reading, token),
-      line(reading, "label.amount", showTokenAmount(reading, token, amount), String(amount), "amount"),
+      createLine(reading, "label.amount", showTokenAmount(reading, token, amount), String(amount), "amount"),
       warnAboutBalance(reading, token, amount),
       ...toReceiverLines(reading, to, token),
       ...toOwnerLines(reading, "label.from", from),

@@ -5,7 +5,7 @@ import { fromBase64 } from "../../foundation/platform/base64.ts"
 import type { InputToSign, PaymentRequest } from "../../wallets/reader/walletRequest.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
 import { looksLike } from "../calldata/lookAlike.ts"
-import { line, type Reading, toTextLines, type Description, warn } from "../calldata/reading.ts"
+import { createLine, type Reading, toTextLines, type Description, warn } from "../calldata/reading.ts"
 import type { SentenceKey } from "../calldata/sentences.ts"
 import type { WordsField } from "../calldata/words.ts"
 
@@ -43,13 +43,13 @@ const formatReceiverLines = (
   const twin = looksLike(address, reading.facts)
   const text = isOwn(reading, address) ? reading.say("who.you", { address }) : address
   return [
-    line(reading, label, text, address, "address"),
+    createLine(reading, label, text, address, "address"),
     twin === undefined ? undefined : warn(reading, "warn.lookAlike", { address: twin })
   ]
 }
 
 const formatAmountLine = (reading: Reading, label: SentenceKey, amount: bigint): WordsField =>
-  line(reading, label, formatCoins(amount), String(amount), "amount")
+  createLine(reading, label, formatCoins(amount), String(amount), "amount")
 
 /** Describes a payment that the wallet builds, with the change address and the note, if the page sets them. */
 export const describePayment = (
@@ -88,7 +88,7 @@ const outputLines = (reading: Reading, { amount, script }: Coins): ReadonlyArray
     ...(data !== undefined
       ? toTextLines(reading, "label.data", formatData(data), script)
       : address === undefined
-        ? [line(reading, "label.to", reading.say("bitcoin.script", { script }), script, "text")]
+        ? [createLine(reading, "label.to", reading.say("bitcoin.script", { script }), script, "text")]
         : formatReceiverLines(reading, "label.to", address)),
     data !== undefined && amount === 0n ? undefined : formatAmountLine(reading, "label.amount", amount),
     data !== undefined && amount > 0n ? warn(reading, "warn.lost") : undefined
@@ -199,7 +199,7 @@ const getSentence = (reading: Reading, { away, foreign, paid, own }: Totals): st
  * the rest.
  */
 const formatFeeLines = (reading: Reading, { away, fee, outputs }: Totals): ReadonlyArray<WordsField> => {
-  if (fee === undefined) return [line(reading, "label.fee", reading.say("fee.unknown"), "")]
+  if (fee === undefined) return [createLine(reading, "label.fee", reading.say("fee.unknown"), "")]
   const sent = computeSum(away.length > 0 ? away : outputs)
   const isHigh = fee > sent && fee > highFees.aboveSent
   return [

@@ -1,6 +1,6 @@
-import { quantity } from "../calldata/abi.ts"
+import { readQuantity } from "../calldata/abi.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { checksumAddress } from "../../chain/evm/checksum.ts"
+import { toChecksumAddress } from "../../chain/evm/checksum.ts"
 import {
   type Description,
   showOutsideText,
@@ -28,7 +28,7 @@ const shortenKey = (key: string): string => (key.length <= 64 ? key : `${key.sli
 /** Shows a grantee: a whole address, or a key; a name that the page made up is quoted and labeled. */
 const formatGrantee = (value: unknown, { say }: Reading): string | undefined =>
   isAddress(value)
-    ? checksumAddress(value)
+    ? toChecksumAddress(value)
     : typeof value !== "string" || value === ""
       ? undefined
       : isKey(value)
@@ -60,7 +60,11 @@ const hasEnd = (grant: Readonly<Record<string, unknown>>): boolean => (readExpir
  * docs/spec/onchain.md#calldata-grants.
  */
 export const describeGrant = (grant: Readonly<Record<string, unknown>>, reading: Reading): Description | undefined => {
-  const [permissions, expiry, signer] = [getPermissions(grant), quantity(readExpiry(grant)), getOwn(grant, "signer")]
+  const [permissions, expiry, signer] = [
+    getPermissions(grant),
+    readQuantity(readExpiry(grant)),
+    getOwn(grant, "signer")
+  ]
   const permission = getOwn(grant, "permission")
   // Only the current form, with one permission, may have no end.
   if (permissions === undefined || (expiry === undefined && (permission === undefined || hasEnd(grant))))

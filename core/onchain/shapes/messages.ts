@@ -3,7 +3,7 @@ import { splitNetworkId } from "../../chain/network/caip.ts"
 import { readMessage } from "../../chain/solana/message.ts"
 import { fromHex } from "../../foundation/platform/hex.ts"
 import type { MessageRequest } from "../../wallets/reader/walletRequest.ts"
-import { line, showOutsideText, type Reading, toTextLines, type Description, warn } from "../calldata/reading.ts"
+import { createLine, showOutsideText, type Reading, toTextLines, type Description, warn } from "../calldata/reading.ts"
 import type { WordsField } from "../calldata/words.ts"
 import { parseMessage } from "../siwx/message.ts"
 import { readOffchainMessage } from "../../chain/solana/offchainMessage.ts"
@@ -105,11 +105,13 @@ const describeSignIn = (
   return {
     sentence: reading.say("message.signIn", { domain: showOutsideText(signedIn) }),
     fields: [
-      line(reading, "label.domain", showOutsideText(signedIn), domain),
+      createLine(reading, "label.domain", showOutsideText(signedIn), domain),
       ...[...new Set(others)].map((domain) =>
         warn(reading, "warn.otherDomain", { domain: showOutsideText(domain), app })
       ),
-      statement === undefined ? undefined : line(reading, "label.statement", showOutsideText(statement), statement),
+      statement === undefined
+        ? undefined
+        : createLine(reading, "label.statement", showOutsideText(statement), statement),
       ...fields
     ],
     risk: Either.isRight(read) ? "plain" : "careful"

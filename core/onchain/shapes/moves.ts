@@ -1,8 +1,8 @@
-import { checksumAddress } from "../../chain/evm/checksum.ts"
+import { toChecksumAddress } from "../../chain/evm/checksum.ts"
 import {
   type Description,
   formatParty,
-  line,
+  createLine,
   type Reading,
   showOutsideText,
   toAddressLines,
@@ -12,9 +12,9 @@ import {
 import type { WordsField } from "../calldata/words.ts"
 
 /** Shows one collectible: its number and its collection. */
-export const item = (reading: Reading, collection: string, id: bigint): string => {
+export const formatItem = (reading: Reading, collection: string, id: bigint): string => {
   const name = showOutsideText(reading.facts.collection(reading.network, collection) ?? "")
-  return reading.say("item", { id: String(id), collection: name === "" ? checksumAddress(collection) : name })
+  return reading.say("item", { id: String(id), collection: name === "" ? toChecksumAddress(collection) : name })
 }
 
 /** Returns the lines of sender and receiver. Warns if the sender is another account. */
@@ -39,5 +39,5 @@ export const moveItem = (
   id: bigint
 ): Description => ({
   sentence: reading.say("nft.transfer", { item: what, from: formatParty(reading, from), to: formatParty(reading, to) }),
-  fields: [line(reading, "label.item", what, String(id), "amount"), ...moveLines(reading, collection, from, to)]
+  fields: [createLine(reading, "label.item", what, String(id), "amount"), ...moveLines(reading, collection, from, to)]
 })

@@ -119,7 +119,7 @@ const formatWitnessLines = (
 const authorized = "(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce)"
 
 /** Describes a transfer that any holder of the signature may execute, or with `receive` only its receiver. */
-const authorization =
+const createAuthorizationShape =
   (isReceive: boolean): TypedShape =>
   ({ value }, reading, token) => {
     const args = readArguments(value)
@@ -134,8 +134,8 @@ const authorization =
   }
 
 const bare: Readonly<Record<string, TypedShape>> = {
-  [`TransferWithAuthorization${authorized}`]: authorization(false),
-  [`ReceiveWithAuthorization${authorized}`]: authorization(true),
+  [`TransferWithAuthorization${authorized}`]: createAuthorizationShape(false),
+  [`ReceiveWithAuthorization${authorized}`]: createAuthorizationShape(true),
   "Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)": ({ value }, reading, token) => {
     const args = readArguments(value)
     const description = describeAllowance(reading, { token, spender: args.text(1), amount: args.number(2), bits: 256 })

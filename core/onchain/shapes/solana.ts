@@ -4,7 +4,7 @@ import { computeBudgetProgram, readBudgetSetting } from "../../chain/solana/comp
 import type { AccountRef, Instruction } from "../../chain/solana/message.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
 import {
-  line,
+  createLine,
   showOutsideText,
   type Reading,
   type Description,
@@ -38,7 +38,7 @@ export const isOwn = ({ facts }: Reading, address: string): boolean =>
   address === facts.account || facts.known.some((entry) => entry.why === "account" && entry.address === address)
 
 /** Shows a whole address with its name; the visitor's own is labeled. */
-export const person = (reading: Reading, address: string): string => {
+export const formatPerson = (reading: Reading, address: string): string => {
   const { facts, network, say } = reading
   const name = showOutsideText(facts.name(network, address)?.name ?? "")
   return isOwn(reading, address) ? say("who.you", { address }) : name === "" ? address : say("who", { name, address })
@@ -50,7 +50,7 @@ const getOwner = ({ facts }: Reading, account: string): string => facts.owner?.(
 const formatReceiverLines = (reading: Reading, address: string): ReadonlyArray<WordsField | undefined> => {
   const twin = looksLike(address, reading.facts)
   return [
-    line(reading, "label.to", person(reading, address), address, "address"),
+    createLine(reading, "label.to", formatPerson(reading, address), address, "address"),
     twin === undefined ? undefined : warn(reading, "warn.lookAlike", { address: twin })
   ]
 }
@@ -110,7 +110,10 @@ export const describeInstruction = (reading: Reading, instruction: Instruction):
   if (program === computeBudgetProgram)
     return readBudgetSetting(instruction) && { sentence: reading.say("instruction.fee"), fields: [] }
   if (isAccountCreation(instruction))
-    return { sentence: reading.say("instruction.account", { owner: person(reading, accounts[2] ?? "") }), fields: [] }
+    return {
+      sentence: reading.say("instruction.account", { owner: formatPerson(reading, accounts[2] ?? "") }),
+      fields: []
+    }
   if (memoPrograms.includes(program))
     return {
       sentence: reading.say("instruction.memo"),
@@ -145,11 +148,11 @@ const describeSystem = (reading: Reading, { accounts, data }: ResolvedInstructio
   const kind = readLittleEndian(data, 0, 4)
   if (kind === 2n && data.length === 12 && accounts.length >= 2) {
     const amount = showSol(readLittleEndian(data, 4, 8))
-    const values = { amount, from: person(reading, from), to: person(reading, to) }
+    const values = { amount, from: formatPerson(reading, from), to: formatPerson(reading, to) }
     return {
       sentence: isOwn(reading, from) ? say("solana.sol", values) : say("token.transferFrom", values),
       fields: [
-        line(reading, "label.amount", amount, String(readLittleEndian(data, 4, 8)), "amount"),
+        createLine(reading, "label.amount", amount, String(readLittleEndian(data, 4, 8)), "amount"),
         ...formatReceiverLines(reading, to)
       ]
     }
@@ -185,7 +188,7 @@ const describeToken = (
     case 9:
       return data.length === 1 && accounts.length >= 2
         ? {
-            sentence: say("instruction.close", { to: person(reading, second) }),
+            sentence: say("instruction.close", { to: formatPerson(reading, second) }),
             fields: formatReceiverLines(reading, second),
             // An account of wrapped SOL sends all of it, and how much that is cannot be read here.
             risk: isOwn(reading, second) ? "plain" : "unread"
@@ -222,11 +225,11 @@ const describeTransfer = (
   const isKnown = isChecked && reading.facts.token(reading.network, mint) !== undefined
   return {
     sentence: isOwn(reading, authority)
-      ? reading.say("token.transfer", { amount: text, to: person(reading, to) })
-      : reading.say("token.transferFrom", { amount: text, from: authority, to: person(reading, to) }),
+      ? reading.say("token.transfer", { amount: text, to: formatPerson(reading, to) })
+      : reading.say("token.transferFrom", { amount: text, from: authority, to: formatPerson(reading, to) }),
     fields: [
-      line(reading, isChecked ? "label.token" : "label.from", mint || source, mint || source, "address"),
-      line(reading, "label.amount", text, String(amount), "amount"),
+      createLine(reading, isChecked ? "label.token" : "label.from", mint || source, mint || source, "address"),
+      createLine(reading, "label.amount", text, String(amount), "amount"),
       ...formatReceiverLines(reading, to),
       isKnown ? undefined : warn(reading, "warn.unknownToken", {}, isChecked ? "careful" : "unread")
     ]
@@ -246,12 +249,12 @@ const describeApproval = (
   const twin = looksLike(spender, reading.facts)
   const text = getTokenAmount(reading, isChecked ? second : "", amount, isChecked ? data[9] : undefined)
   return {
-    sentence: reading.say("instruction.approve", { spender: person(reading, spender), amount: text }),
+    sentence: reading.say("instruction.approve", { spender: formatPerson(reading, spender), amount: text }),
     fields: [
       isChecked
-        ? line(reading, "label.token", second, second, "address")
-        : line(reading, "label.from", source, source, "address"),
-      line(reading, "label.spender", person(reading, spender), spender, "address"),
+        ? createLine(reading, "label.token", second, second, "address")
+        : createLine(reading, "label.from", source, source, "address"),
+      createLine(reading, "label.spender", formatPerson(reading, spender), spender, "address"),
       isChecked ? undefined : warn(reading, "warn.unknownToken", {}, "unread"),
       twin === undefined ? undefined : warn(reading, "warn.lookAlike", { address: twin }),
       amount >= 1n << 63n ? warn(reading, "warn.all") : undefined

@@ -1,10 +1,10 @@
-import { checksumAddress } from "../../chain/evm/checksum.ts"
+import { toChecksumAddress } from "../../chain/evm/checksum.ts"
 import {
   toAddressLines,
   showTokenAmount,
   showCoin,
   isAll,
-  line,
+  createLine,
   toTimeLines,
   type Description,
   warn,
@@ -24,13 +24,19 @@ const describeSwap = (reading: ShapeReading, { to, value }: ContractCall, swap: 
   return {
     sentence: reading.say(swap.isExactOut === true ? "swap.exactOut" : "swap", { pay: paid, get: got }),
     fields: [
-      line(reading, swap.isExactOut === true ? "label.atMost" : "label.pay", paid, String(swap.paid), "amount"),
+      createLine(reading, swap.isExactOut === true ? "label.atMost" : "label.pay", paid, String(swap.paid), "amount"),
       isAll(swap.paid, 256) ? warn(reading, "warn.all") : undefined,
-      line(reading, swap.isExactOut === true ? "label.amount" : "label.atLeast", got, String(swap.got), "amount"),
+      createLine(reading, swap.isExactOut === true ? "label.amount" : "label.atLeast", got, String(swap.got), "amount"),
       swap.got === 0n ? warn(reading, "warn.unlimited") : undefined,
       ...toAddressLines(reading, "label.to", receiver),
       isForeign ? warn(reading, hasConstants && receiver === itself ? "warn.inner" : "warn.receiver") : undefined,
-      line(reading, "label.contract", `${getRouterName(to)} (${checksumAddress(to)})`, checksumAddress(to), "address"),
+      createLine(
+        reading,
+        "label.contract",
+        `${getRouterName(to)} (${toChecksumAddress(to)})`,
+        toChecksumAddress(to),
+        "address"
+      ),
       ...(swap.deadline === undefined ? [] : toTimeLines(reading, "label.usable", swap.deadline, true)),
       ...(value > (swap.pay === undefined ? swap.paid : 0n)
         ? [...formatValueLine(reading, value), warn(reading, "warn.value")]
@@ -70,11 +76,11 @@ const describeCalls = (
     : {
         sentence: reading.say("batch", { count: String(list.length) }),
         fields: [
-          line(
+          createLine(
             reading,
             "label.contract",
-            `${getRouterName(call.to)} (${checksumAddress(call.to)})`,
-            checksumAddress(call.to),
+            `${getRouterName(call.to)} (${toChecksumAddress(call.to)})`,
+            toChecksumAddress(call.to),
             "address"
           ),
           ...(isTaken ? [] : formatValueLine(reading, call.value)),
@@ -85,7 +91,7 @@ const describeCalls = (
 }
 
 const formatValueLine = (reading: ShapeReading, value: bigint): ReadonlyArray<WordsField | undefined> =>
-  value > 0n ? [line(reading, "label.value", showCoin(reading, value), String(value), "amount")] : []
+  value > 0n ? [createLine(reading, "label.value", showCoin(reading, value), String(value), "amount")] : []
 
 /**
  * Describes a call of a known contract that packs its calls in its own format: names the contract, but not what the
@@ -97,13 +103,13 @@ const createPackedShape = (signature: string): CallShape => ({
   describe: (_, { data, to, value }, reading) => {
     const name = getPackerName(to)
     if (name === undefined) return undefined
-    const contract = `${name} (${checksumAddress(to)})`
+    const contract = `${name} (${toChecksumAddress(to)})`
     return {
       sentence: reading.say("batch.packed", { contract }),
       fields: [
-        line(reading, "label.contract", formatParty(reading, to), checksumAddress(to), "address"),
+        createLine(reading, "label.contract", formatParty(reading, to), toChecksumAddress(to), "address"),
         ...formatValueLine(reading, value),
-        line(reading, "label.data", `${data.slice(0, 10)}, ${(data.length - 2) / 2}`, data, "data"),
+        createLine(reading, "label.data", `${data.slice(0, 10)}, ${(data.length - 2) / 2}`, data, "data"),
         warn(reading, "warn.inner")
       ],
       risk: "unread"

@@ -1,10 +1,10 @@
-import { checksumAddress } from "../../chain/evm/checksum.ts"
+import { toChecksumAddress } from "../../chain/evm/checksum.ts"
 import {
   toAddressLines,
   toReceiverLines,
   showTokenAmount,
   showCoin,
-  line,
+  createLine,
   showOutsideText,
   type Reading,
   toTimeLines,
@@ -24,7 +24,7 @@ import {
   describeDaiPermit
 } from "./allowances.ts"
 import { isWrapped, permit2 } from "./contracts.ts"
-import { item, moveItem, moveLines } from "./moves.ts"
+import { formatItem, moveItem, moveLines } from "./moves.ts"
 import type { CallShape } from "./shape.ts"
 
 const isCollection = ({ facts, network }: Reading, address: string): boolean =>
@@ -53,7 +53,7 @@ const sayChange =
   }
 
 const sendItem: CallShape["describe"] = (args, { to }, reading) =>
-  moveItem(reading, to, args.text(0), args.text(1), item(reading, to, args.number(2)), args.number(2))
+  moveItem(reading, to, args.text(0), args.text(1), formatItem(reading, to, args.number(2)), args.number(2))
 
 /** Executes a transfer that its owner signed (EIP-3009); `rest`: the forms of the signature. */
 const carryOut = (name: string, rest: string): CallShape => ({
@@ -65,7 +65,7 @@ const carryOut = (name: string, rest: string): CallShape => ({
       sentence: sayTransferFrom(reading, words, from, to),
       fields: [
         ...toTokenLines(reading, token),
-        line(reading, "label.amount", words, String(amount), "amount"),
+        createLine(reading, "label.amount", words, String(amount), "amount"),
         ...moveLines(reading, token, from, to),
         ...(args.number(3) > BigInt(Math.floor(reading.facts.now))
           ? toTimeLines(reading, "label.usableFrom", args.number(3))
@@ -92,7 +92,7 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
       }),
       fields: [
         ...toTokenLines(reading, token),
-        line(
+        createLine(
           reading,
           "label.amount",
           showTokenAmount(reading, token, args.number(1)),
@@ -108,13 +108,14 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
     signature: "transferFrom(address from,address to,uint256 amount)",
     describe: (args, { to: token }, reading) => {
       const [from, to, amount] = [args.text(0), args.text(1), args.number(2)]
-      if (isCollection(reading, token)) return moveItem(reading, token, from, to, item(reading, token, amount), amount)
+      if (isCollection(reading, token))
+        return moveItem(reading, token, from, to, formatItem(reading, token, amount), amount)
       const words = showTokenAmount(reading, token, amount, isUnknown(reading, token))
       return {
         sentence: sayTransferFrom(reading, words, from, to),
         fields: [
           ...toTokenLines(reading, token),
-          line(reading, "label.amount", words, String(amount), "amount"),
+          createLine(reading, "label.amount", words, String(amount), "amount"),
           ...moveLines(reading, token, from, to)
         ]
       }
@@ -126,11 +127,11 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
       const [spender, amount] = [args.text(0), args.number(1)]
       if (!isCollection(reading, token))
         return describeAllowance(reading, { token, spender, amount, bits: 256, isEither: isUnknown(reading, token) })
-      const what = item(reading, token, amount)
+      const what = formatItem(reading, token, amount)
       return {
         sentence: reading.say("token.approve", { spender: formatParty(reading, spender), amount: what }),
         fields: [
-          line(reading, "label.item", what, String(amount), "amount"),
+          createLine(reading, "label.item", what, String(amount), "amount"),
           ...toAddressLines(reading, "label.spender", spender)
         ],
         risk: "careful"
@@ -146,7 +147,7 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
         sentence: reading.say("token.decrease", { spender: formatParty(reading, args.text(0)), amount }),
         fields: [
           ...toTokenLines(reading, to),
-          line(reading, "label.amount", amount, String(args.number(1)), "amount"),
+          createLine(reading, "label.amount", amount, String(args.number(1)), "amount"),
           ...toAddressLines(reading, "label.spender", args.text(0))
         ]
       }
@@ -161,7 +162,7 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
       const what = reading.say("items", {
         count: String(args.number(3)),
         id: String(args.number(2)),
-        collection: name === "" ? checksumAddress(token) : name
+        collection: name === "" ? toChecksumAddress(token) : name
       })
       return moveItem(reading, token, args.text(0), args.text(1), what, args.number(2))
     }
@@ -183,7 +184,7 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
           ...ids
             .slice(0, 32)
             .map((id, i) =>
-              line(
+              createLine(
                 reading,
                 "label.item",
                 `${amounts[i]} × ${reading.say("item.one", { id: String(id) })}`,
@@ -208,7 +209,7 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
       return {
         sentence: reading.say(args.flag(1) ? "nft.approveAll" : "nft.takeBack", values),
         fields: [
-          line(reading, "label.collection", formatParty(reading, token), checksumAddress(token), "address"),
+          createLine(reading, "label.collection", formatParty(reading, token), toChecksumAddress(token), "address"),
           ...toAddressLines(reading, "label.operator", args.text(0)),
           args.flag(1) ? warn(reading, "warn.all") : undefined
         ]
@@ -261,8 +262,8 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
         ? {
             sentence: reading.say("wrap", { amount: showCoin(reading, value), wrapped: showToken(reading, to) }),
             fields: [
-              line(reading, "label.amount", showCoin(reading, value), String(value), "amount"),
-              line(reading, "label.contract", formatParty(reading, to), checksumAddress(to), "address")
+              createLine(reading, "label.amount", showCoin(reading, value), String(value), "amount"),
+              createLine(reading, "label.contract", formatParty(reading, to), toChecksumAddress(to), "address")
             ]
           }
         : undefined
@@ -277,7 +278,7 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
               coin: showOutsideText(reading.facts.coin(network)?.symbol ?? "")
             }),
             fields: [
-              line(
+              createLine(
                 reading,
                 "label.amount",
                 showTokenAmount(reading, to, args.number(0)),
@@ -285,7 +286,7 @@ export const tokenShapes: Readonly<Record<string, CallShape>> = {
                 "amount"
               ),
               warnAboutBalance(reading, to, args.number(0)),
-              line(reading, "label.contract", formatParty(reading, to), checksumAddress(to), "address")
+              createLine(reading, "label.contract", formatParty(reading, to), toChecksumAddress(to), "address")
             ]
           }
         : undefined

@@ -1,5 +1,5 @@
 import { AccountIdSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
-import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
+import { createRemoteEvents } from "../../foundation/data/remoteEvents.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { SponsorshipSchema } from "../../wallets/signing/sponsorshipSchema.ts"
@@ -156,7 +156,7 @@ export const SwapStateSchema = Schema.Struct({
 export interface SwapState extends Schema.Schema.Type<typeof SwapStateSchema> {}
 
 /** `SwapTokensAsked`, `SwapTokensArrived`, `SwapTokensFailed`. */
-const tokensEvents = remoteEvents("SwapTokens", { key: { network: NetworkIdSchema }, value: { tokens: Tokens } })
+const tokensEvents = createRemoteEvents("SwapTokens", { key: { network: NetworkIdSchema }, value: { tokens: Tokens } })
 
 export const SwapEventSchema = Schema.Union(
   ...tokensEvents,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { usdc } from "viem/tokens"
-import { checksumAddress } from "../../chain/evm/checksum.ts"
+import { toChecksumAddress } from "../../chain/evm/checksum.ts"
 import { isWellKnown, wellKnownContracts } from "./wellKnown.ts"
 
 const listed = [...wellKnownContracts].flatMap(([network, contracts]) =>
@@ -11,7 +11,7 @@ describe("wellKnownContracts", () => {
   it.each(listed.filter(({ network }) => network.startsWith("eip155:")))(
     "spells $contract of $network with its checksum",
     ({ contract }) => {
-      expect(checksumAddress(contract)).toBe(contract)
+      expect(toChecksumAddress(contract)).toBe(contract)
     }
   )
 

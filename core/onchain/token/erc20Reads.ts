@@ -4,12 +4,12 @@ import { sanitizeName } from "../../foundation/text/plain.ts"
 export const decimalsCall = "0x313ce567"
 /** `symbol()` */
 export const symbolCall = "0x95d89b41"
-const word = (address: string): string => address.slice(2).toLowerCase().padStart(64, "0")
+const encodeWord = (address: string): string => address.slice(2).toLowerCase().padStart(64, "0")
 /** `balanceOf(address)` */
-export const encodeBalanceCall = (owner: string): string => `0x70a08231${word(owner)}`
+export const encodeBalanceCall = (owner: string): string => `0x70a08231${encodeWord(owner)}`
 /** `allowance(address,address)` */
 export const encodeAllowanceCall = (owner: string, spender: string): string =>
-  `0xdd62ed3e${word(owner)}${word(spender)}`
+  `0xdd62ed3e${encodeWord(owner)}${encodeWord(spender)}`
 
 /** Reads the first word of a contract's answer as a number; undefined if there is no whole word. */
 export const readUint = (answer: string): bigint | undefined =>

@@ -1,5 +1,5 @@
 import { AccountIdSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
-import { remoteEventsWith } from "../../foundation/data/remoteEvents.ts"
+import { createRemoteEventsWith } from "../../foundation/data/remoteEvents.ts"
 import { RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
@@ -46,7 +46,7 @@ export interface TokenState extends Schema.Schema.Type<typeof TokenStateSchema> 
 
 /** `TokensAsked`, `TokensArrived`, `TokensFailed`. */
 export const TokenEventSchema = Schema.Union(
-  ...remoteEventsWith("Tokens", {
+  ...createRemoteEventsWith("Tokens", {
     key: { account: AccountIdSchema },
     value: {
       tokens: Tokens,

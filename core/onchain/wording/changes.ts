@@ -1,14 +1,14 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
 import { isWrapped } from "../shapes/contracts.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { checksumAddress } from "../../chain/evm/checksum.ts"
-import { quantity } from "../calldata/abi.ts"
+import { toChecksumAddress } from "../../chain/evm/checksum.ts"
+import { readQuantity } from "../calldata/abi.ts"
 import {
   toAddressLines,
   showTokenAmount,
   showCoin,
   isAll,
-  line,
+  createLine,
   showOutsideText,
   type Reading,
   showToken,
@@ -198,7 +198,7 @@ export const readChanges = (
   if (simulated?.length !== count) return null
   for (const call of simulated) {
     const own = isRecord(call) ? call["logs"] : undefined
-    if (!isRecord(call) || quantity(call["status"] ?? undefined) !== 1n || !Array.isArray(own)) return null
+    if (!isRecord(call) || readQuantity(call["status"] ?? undefined) !== 1n || !Array.isArray(own)) return null
     logs.push(...own)
   }
   return getLogChanges(logs, account, network)
@@ -209,14 +209,14 @@ const getRank = (change: Change): number =>
   change.kind === "token" || change.kind === "item" ? (change.amount < 0n ? 0 : 1) : 2
 
 const formatItem = ({ facts, network, say }: Reading, collection: string, id: bigint, count: bigint): string => {
-  const name = showOutsideText(facts.collection(network, collection) ?? "") || checksumAddress(collection)
+  const name = showOutsideText(facts.collection(network, collection) ?? "") || toChecksumAddress(collection)
   return count === 1n
     ? say("item", { id: String(id), collection: name })
     : say("items", { count: String(count), id: String(id), collection: name })
 }
 
 const formatAmountLine = (reading: Reading, text: string, amount: bigint): WordsField =>
-  line(reading, amount < 0n ? "label.give" : "label.get", text, String(amount), "amount")
+  createLine(reading, amount < 0n ? "label.give" : "label.get", text, String(amount), "amount")
 
 const getLines = (change: Change, reading: Reading): ReadonlyArray<WordsField | undefined> => {
   const { network, say } = reading
@@ -273,7 +273,7 @@ const createAllowanceLines = (
   text: string
 ): ReadonlyArray<WordsField | undefined> => {
   const [, twin] = toAddressLines(reading, "label.spender", spender)
-  return [line(reading, "label.permission", text, spender), twin]
+  return [createLine(reading, "label.permission", text, spender), twin]
 }
 
 /** Describes the changes, one line each. Amounts that the account gives have a minus. */

@@ -4,7 +4,7 @@ import {
   toReceiverLines,
   showCoin,
   type Description,
-  line,
+  createLine,
   toWords,
   warn,
   formatParty
@@ -25,7 +25,7 @@ import { tokenShapes } from "../shapes/tokens.ts"
 import { getApp, warnAboutNetwork } from "./describeUnread.ts"
 
 const formatCoinLine = (reading: Reading, value: bigint): WordsField =>
-  line(reading, "label.value", showCoin(reading, value), String(value), "amount")
+  createLine(reading, "label.value", showCoin(reading, value), String(value), "amount")
 
 /** Describes a call of an EVM account. */
 export const describeCall: Describer<"call"> = ({ call }, reading, describe) => {
@@ -59,7 +59,7 @@ const removeCodes = (call: EvmCall, reading: PartReading, describe: Describe | u
           ? say("coin.nothing", { to: formatParty(reading, to) })
           : say("coin.send", { amount: showCoin(reading, value), to: formatParty(reading, to) }),
       fields: [
-        line(reading, "label.amount", showCoin(reading, value), String(value), "amount"),
+        createLine(reading, "label.amount", showCoin(reading, value), String(value), "amount"),
         ...(value === 0n ? toAddressLines(reading, "label.to", to) : toReceiverLines(reading, to)),
         warnAboutNetwork(reading)
       ]
@@ -84,7 +84,7 @@ const removeCodes = (call: EvmCall, reading: PartReading, describe: Describe | u
       fields: [
         ...toAddressLines(reading, "label.contract", to),
         formatCoinLine(reading, value),
-        line(reading, "label.data", data.length > 138 ? `${data.slice(0, 138)}…` : data, data, "data"),
+        createLine(reading, "label.data", data.length > 138 ? `${data.slice(0, 138)}…` : data, data, "data"),
         warnAboutNetwork(reading)
       ],
       risk: "unread"
@@ -122,7 +122,7 @@ const describeShape = (call: ContractCall, reading: PartReading): Description | 
       // Services append bytes to a call to identify their traffic; contracts ignore them.
       read.tail === ""
         ? undefined
-        : line(
+        : createLine(
             reading,
             "label.extra",
             reading.say("bytes", { bytes: String(read.tail.length / 2) }),

@@ -1,5 +1,5 @@
 import { evmNetworkId } from "../../chain/network/caip.ts"
-import { line, formatNetwork, toWords } from "../calldata/reading.ts"
+import { createLine, formatNetwork, toWords } from "../calldata/reading.ts"
 import { describeGrant } from "../shapes/grants.ts"
 import { describeMessage } from "../shapes/messages.ts"
 import type { Describer } from "../shapes/shape.ts"
@@ -19,7 +19,7 @@ export const describeGrantRequest: Describer<"grant"> = ({ grants, method }, rea
       const description = describeGrant(grant, own)
       if (description === undefined) return describeUnread(reading, method)
       const isNamed = network !== reading.facts.network || grants.length > 1
-      const place = isNamed ? [line(own, "label.network", formatNetwork(own, network), network)] : []
+      const place = isNamed ? [createLine(own, "label.network", formatNetwork(own, network), network)] : []
       return toWords({ ...description, fields: [...place, ...description.fields] })
     })
   )

@@ -1,7 +1,7 @@
 import { computeBudgetProgram, lamportsPerSignature, getPriorityFee } from "../../chain/solana/computeBudget.ts"
 import { readMessage, type TransactionMessage } from "../../chain/solana/message.ts"
 import { fromBase64 } from "../../foundation/platform/base64.ts"
-import { type Description, line, type Reading, toWords, warn } from "../calldata/reading.ts"
+import { type Description, createLine, type Reading, toWords, warn } from "../calldata/reading.ts"
 import { findWorstRisk, type Words, type WordsField } from "../calldata/words.ts"
 import type { Describer } from "../shapes/shape.ts"
 import {
@@ -10,7 +10,7 @@ import {
   describeInstruction,
   isOwn,
   computeLamportsSent,
-  person,
+  formatPerson,
   showSol,
   addOwners
 } from "../shapes/solana.ts"
@@ -59,7 +59,7 @@ const ownPriorityFee = ({ instructions, payer }: TransactionMessage, reading: Re
   isOwn(reading, payer) ? getPriorityFee(instructions).lamports : 0n
 
 const formatPriorityLine = (reading: Reading, fee: bigint): WordsField =>
-  line(reading, "label.priorityFee", reading.say("fee.byPage", { amount: showSol(fee) }), String(fee), "amount")
+  createLine(reading, "label.priorityFee", reading.say("fee.byPage", { amount: showSol(fee) }), String(fee), "amount")
 
 const getPriorityWarning = (reading: Reading, fee: bigint): WordsField | undefined =>
   fee > highFees.careful
@@ -76,7 +76,8 @@ const formatFeeLines = (
   isRead: boolean
 ): ReadonlyArray<WordsField | undefined> => {
   const { instructions, payer, signatures } = message
-  if (!isOwn(reading, payer)) return [line(reading, "label.feePayer", person(reading, payer), payer, "address")]
+  if (!isOwn(reading, payer))
+    return [createLine(reading, "label.feePayer", formatPerson(reading, payer), payer, "address")]
   const priority = getPriorityFee(instructions).lamports
   const fee = BigInt(signatures) * lamportsPerSignature + priority
   const sent = instructions.reduce<bigint | undefined>((sum, instruction) => {
@@ -84,7 +85,7 @@ const formatFeeLines = (
     return sum === undefined || lamports === undefined ? undefined : sum + lamports
   }, 0n)
   const createLimitLine = (label: "label.networkFee" | "label.total", amount: bigint): WordsField =>
-    line(reading, label, reading.say("fee.atMost", { amount: showSol(amount) }), String(amount), "amount")
+    createLine(reading, label, reading.say("fee.atMost", { amount: showSol(amount) }), String(amount), "amount")
   return [
     priority === 0n ? undefined : formatPriorityLine(reading, priority),
     createLimitLine("label.networkFee", fee),
@@ -122,10 +123,10 @@ const describeTransaction = (message: TransactionMessage, reading: Reading): Des
     fields: [
       ...described.flatMap(({ instruction: { program }, description }) =>
         description === undefined
-          ? [line(reading, "label.call", reading.say("instruction.unread", { program }), program)]
+          ? [createLine(reading, "label.call", reading.say("instruction.unread", { program }), program)]
           : program === computeBudgetProgram
             ? []
-            : [line(reading, "label.call", description.sentence, program), ...description.fields]
+            : [createLine(reading, "label.call", description.sentence, program), ...description.fields]
       ),
       instructions.length > most ? warn(reading, "warn.depth") : undefined,
       ...formatFeeLines(message, reading, !isUnread && instructions.length <= most)

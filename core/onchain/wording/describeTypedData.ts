@@ -1,5 +1,5 @@
-import { checksumAddress } from "../../chain/evm/checksum.ts"
-import { toAddressLines, line, showOutsideText, toWords, warn, formatParty } from "../calldata/reading.ts"
+import { toChecksumAddress } from "../../chain/evm/checksum.ts"
+import { toAddressLines, createLine, showOutsideText, toWords, warn, formatParty } from "../calldata/reading.ts"
 import { readTypedData } from "../calldata/typedData.ts"
 import type { Words } from "../calldata/words.ts"
 import { describePermit } from "../shapes/permits.ts"
@@ -37,11 +37,11 @@ export const describeTypedData: Describer<"typedData"> = ({ data: typedData }, a
     verifyingContract === undefined || isDescribed
       ? []
       : [
-          line(
+          createLine(
             reading,
             "label.contract",
             formatParty(reading, verifyingContract),
-            checksumAddress(verifyingContract),
+            toChecksumAddress(verifyingContract),
             "address"
           )
         ]

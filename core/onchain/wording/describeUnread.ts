@@ -9,7 +9,7 @@ import type {
 } from "../../wallets/reader/walletRequest.ts"
 import {
   toAddressLines,
-  line,
+  createLine,
   formatNetwork,
   showOutsideText,
   showTokenAmount,
@@ -52,7 +52,7 @@ export const describeRevocation = ({ method, session }: RevocationRequest, readi
     ? describeUnread(reading, method)
     : toWords({
         sentence: reading.say("revoke"),
-        fields: [{ ...line(reading, "label.permission", shortenBytes(session), session), kind: "message" }]
+        fields: [{ ...createLine(reading, "label.permission", shortenBytes(session), session), kind: "message" }]
       })
 
 /** The maximum length of a permission's id that is shown whole, in characters. */
@@ -91,7 +91,7 @@ export const toCapabilityLine = (capability: RequestedCapability, reading: Readi
   const whole = settings === "" ? label : `${label} ${settings}`
   const text = isOptional ? reading.say("capability.optional", { name: whole }) : whole
   return described.has(name) || readSuffix(capability) !== undefined
-    ? line(reading, "label.capability", text, name)
+    ? createLine(reading, "label.capability", text, name)
     : warn(reading, "warn.field", { field: `capabilities.${showOutsideText(name)}` })
 }
 
@@ -102,7 +102,7 @@ export const toNonceLines = ({ network, nonce }: EvmRequest, reading: Reading): 
   const digits = String(nonce)
   const value = next === undefined ? reading.say("nonce.mayReplace", { nonce: digits }) : digits
   return [
-    line(reading, "label.nonce", value, digits),
+    createLine(reading, "label.nonce", value, digits),
     ...(next !== undefined && nonce < next ? [warn(reading, "warn.nonce", { next: String(next) })] : [])
   ]
 }
@@ -116,11 +116,11 @@ const toTokenFeeLines = (
   const price = gasPrice ?? maxFeePerGas
   if (gas === undefined || price === undefined)
     return [
-      line(reading, "label.networkFee", reading.say("fee.inToken", { token: formatParty(reading, token) }), token)
+      createLine(reading, "label.networkFee", reading.say("fee.inToken", { token: formatParty(reading, token) }), token)
     ]
   const amount = showTokenAmount(reading, token, gas * price)
   return [
-    line(reading, "label.networkFee", reading.say("fee.byPage", { amount }), token),
+    createLine(reading, "label.networkFee", reading.say("fee.byPage", { amount }), token),
     warnAboutBalance(reading, token, gas * price)
   ]
 }

@@ -1,4 +1,4 @@
-import { hexToBytes, utf8Hex } from "../../chain/evm/hex.ts"
+import { hexToBytes, toUtf8Hex } from "../../chain/evm/hex.ts"
 import { keccak256 } from "../../chain/evm/keccak256.ts"
 import type { WalletRequest } from "../../wallets/reader/walletRequest.ts"
 import { computeTypedDigests } from "./typedDigest.ts"
@@ -16,15 +16,15 @@ const mostCalls = 16
 
 const hash = (hex: string): string => `0x${keccak256(hexToBytes(hex))}`
 const findBytes = (hex: string): number => (hex.length - 2) / 2
-const word = (value: number): string => value.toString(16).padStart(64, "0")
+const encodeWord = (value: number): string => value.toString(16).padStart(64, "0")
 
 /** Returns the digest of call data: the hash of its length and the data itself. */
-const computeCalldataDigest = (data: string): string => hash(`0x${word(findBytes(data))}${data.slice(2)}`)
+const computeCalldataDigest = (data: string): string => hash(`0x${encodeWord(findBytes(data))}${data.slice(2)}`)
 const hasDigest = (data: string): boolean => data !== "0x" && findBytes(data) <= mostBytes
 
 /** Returns the digest of a text that is signed with Ethereum's prefix (ERC-191). */
 const computeTextDigest = (bytes: string): string =>
-  hash(`${utf8Hex(`\u0019Ethereum Signed Message:\n${findBytes(bytes)}`)}${bytes.slice(2)}`)
+  hash(`${toUtf8Hex(`\u0019Ethereum Signed Message:\n${findBytes(bytes)}`)}${bytes.slice(2)}`)
 
 /** Returns the digests of a request on an EVM network, for comparison with a device; empty if it has no digest. */
 export const computeRequestDigests = (request: WalletRequest): ReadonlyArray<RequestDigest> => {

@@ -1,5 +1,5 @@
 import { domainFields } from "../../chain/evm/domainFields.ts"
-import { hexToBytes, utf8Hex } from "../../chain/evm/hex.ts"
+import { hexToBytes, toUtf8Hex } from "../../chain/evm/hex.ts"
 import { keccak256 } from "../../chain/evm/keccak256.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { readTypedData } from "../calldata/typedData.ts"
@@ -28,7 +28,7 @@ export const computeTypedDigests = (data: unknown): TypedDigests | undefined => 
     EIP712Domain: domainFields.filter(({ name }) => domain[name] !== undefined && domain[name] !== null),
     ...getTypes(data["types"])
   }
-  const hash = hasher(types)
+  const hash = createHasher(types)
   const [own, message] = [hash("EIP712Domain", domain), hash(String(data["primaryType"]), data["message"])]
   return own === undefined || message === undefined
     ? undefined
@@ -49,7 +49,7 @@ const getTypes = (types: unknown): Types =>
 const arrayOf = /^(.*)\[\d*\]$/
 
 /** Returns `hashStruct` of EIP-712 for these types; it returns undefined once there were too many hashes. */
-const hasher = (types: Types) => {
+const createHasher = (types: Types) => {
   let made = 0
   const hashHex = (hex: string): string => {
     made++
@@ -70,11 +70,11 @@ const hasher = (types: Types) => {
     const before = typeHashes.get(name)
     if (before !== undefined) return before
     const [, ...others] = findNames(name, new Set())
-    const own = hashHex(utf8Hex([name, ...others.sort()].map(encodeTypeName).join("")))
+    const own = hashHex(toUtf8Hex([name, ...others.sort()].map(encodeTypeName).join("")))
     typeHashes.set(name, own)
     return own
   }
-  const struct = (name: string, value: unknown): string =>
+  const hashStruct = (name: string, value: unknown): string =>
     hashHex(
       `0x${typeHash(name)}${(types[name] ?? []).map((field) => word(field.type, isRecord(value) ? value[field.name] : undefined)).join("")}`
     )
@@ -83,15 +83,15 @@ const hasher = (types: Types) => {
     if (made > mostHashes) return ""
     if (item !== undefined)
       return hashHex(`0x${(Array.isArray(value) ? value : []).map((element) => word(item, element)).join("")}`)
-    if (Object.hasOwn(types, type)) return struct(type, value)
-    if (type === "string") return hashHex(utf8Hex(String(value)))
+    if (Object.hasOwn(types, type)) return hashStruct(type, value)
+    if (type === "string") return hashHex(toUtf8Hex(String(value)))
     if (type === "bytes") return hashHex(String(value))
     if (type.startsWith("bytes")) return String(value).slice(2).padEnd(64, "0")
     const number = typeof value === "boolean" ? BigInt(value) : BigInt(String(value))
     return BigInt.asUintN(256, number).toString(16).padStart(64, "0")
   }
   return (name: string, value: unknown): string | undefined => {
-    const hash = struct(name, value)
+    const hash = hashStruct(name, value)
     return made > mostHashes ? undefined : hash
   }
 }

@@ -1,6 +1,6 @@
 import { NamespaceSchema } from "../../chain/network/schema.ts"
 import { Key } from "../../foundation/data/key.ts"
-import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
+import { createRemoteEvents } from "../../foundation/data/remoteEvents.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { Secret } from "../../foundation/data/secret.ts"
@@ -57,10 +57,13 @@ const CataloguePartSchema = Schema.Literal("featured", "recommended", "excluded"
 export type CataloguePart = Schema.Schema.Type<typeof CataloguePartSchema>
 
 /** `CatalogueAsked`, `CatalogueArrived`, `CatalogueFailed`. */
-const catalogueEvents = remoteEvents("Catalogue", { key: { part: CataloguePartSchema }, value: { wallets: Wallets } })
+const catalogueEvents = createRemoteEvents("Catalogue", {
+  key: { part: CataloguePartSchema },
+  value: { wallets: Wallets }
+})
 
 /** `WalletPageAsked`, `WalletPageArrived`, `WalletPageFailed`. Pages arrive in order. */
-const walletPageEvents = remoteEvents("WalletPage", {
+const walletPageEvents = createRemoteEvents("WalletPage", {
   key: {},
   value: { page: Schema.JsonNumber, wallets: Wallets, count: Schema.JsonNumber }
 })

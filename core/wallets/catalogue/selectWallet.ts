@@ -19,7 +19,7 @@ export const walletAction = (
 ): Choice =>
   findOnPage(wallet, connectors) !== undefined
     ? "connect"
-    : walletConnect(connectors) !== undefined && (known || platformSupport(wallet, device, false) !== "unsupported")
+    : findWalletConnect(connectors) !== undefined && (known || platformSupport(wallet, device, false) !== "unsupported")
       ? "pair"
       : "get"
 
@@ -38,7 +38,11 @@ export const selectWallet = (
 ): Pressed => {
   const choice = walletAction(wallet, connectors, device, known)
   const connector =
-    choice === "connect" ? findOnPage(wallet, connectors) : choice === "pair" ? walletConnect(connectors) : undefined
+    choice === "connect"
+      ? findOnPage(wallet, connectors)
+      : choice === "pair"
+        ? findWalletConnect(connectors)
+        : undefined
   if (choice === "connect" && connector !== undefined) return selectConnector(getParts(connector, connectors))
   return connector === undefined
     ? { _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: wallet.id } }
@@ -55,7 +59,7 @@ export const selectConnector = ([first, ...more]: Listed["parts"]): Pressed =>
 export const getParts = (connector: Connector, connectors: ReadonlyArray<Connector>): Listed["parts"] =>
   listConnectors(connectors).find(({ parts }) => parts.some(({ id }) => id === connector.id))?.parts ?? [connector]
 
-const walletConnect = (connectors: ReadonlyArray<Connector>): Connector | undefined =>
+const findWalletConnect = (connectors: ReadonlyArray<Connector>): Connector | undefined =>
   connectors.find(({ type }) => type === "WALLET_CONNECT")
 const findOnPage = (wallet: Wallet, connectors: ReadonlyArray<Connector>): Connector | undefined =>
   connectors.find((candidate) => candidate.type !== "WALLET_CONNECT" && isSameWallet(candidate, wallet))

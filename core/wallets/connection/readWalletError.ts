@@ -38,7 +38,7 @@ export const readWalletError = (error: unknown, isSession = false): WalletErrorP
   const specific = refusal ?? codes.find((code) => !generalCodes.has(code)) ?? codes[0] ?? 0
   const isUnknownNetwork = !isRejection && !isForeign && generalCodes.has(specific) && texts.some(isUnknownNetworkText)
   return {
-    code: integer(getField(error, "code")),
+    code: toInteger(getField(error, "code")),
     reason: isUnknownNetwork ? walletCodes.unrecognizedChain : specific,
     message: (own?.message ?? "").slice(0, 512),
     data: getField(error, "data"),
@@ -122,7 +122,7 @@ const getPart = (value: unknown): Part => {
   const [message] = fields
   return {
     message: typeof message === "string" ? message : "",
-    codes: ["code", "statusCode"].map((name) => integer(getField(value, name))).filter((code) => code !== 0),
+    codes: ["code", "statusCode"].map((name) => toInteger(getField(value, name))).filter((code) => code !== 0),
     texts: texts.map((text) => text.slice(0, limits.text))
   }
 }
@@ -130,7 +130,7 @@ const getPart = (value: unknown): Part => {
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
 
 /** Reads a code, as a number or as text. JSON-RPC's numbers fit 32 bits; larger ones are not codes. */
-const integer = (value: unknown): number => {
+const toInteger = (value: unknown): number => {
   const number = typeof value === "string" && /^(-?\d{1,10}|0x[\da-f]{1,8})$/i.test(value) ? Number(value) : value
   return typeof number === "number" && number === (number | 0) ? number : 0
 }

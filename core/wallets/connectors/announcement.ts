@@ -6,15 +6,15 @@ import { isReservedId } from "./ids.ts"
 /** The longest icon that is accepted, characters of its `data:` URI. */
 const iconMost = 64 * 1024
 
-const lax: Decoder<string> = (value) => (typeof value === "string" ? value : "")
-const anyText: Decoder<string> = (value) => (typeof value === "string" ? value : undefined)
+const decodeText: Decoder<string> = (value) => (typeof value === "string" ? value : "")
+const decodeAnyText: Decoder<string> = (value) => (typeof value === "string" ? value : undefined)
 const reverseDomain: Decoder<string> = (value) =>
   typeof value === "string" && /^[a-z0-9][a-z0-9._-]*$/i.test(value) ? value : undefined
 const readInfo = struct({
   rdns: optional(reverseDomain),
-  name: optional(anyText),
-  uuid: optional(lax),
-  icon: optional(lax)
+  name: optional(decodeAnyText),
+  uuid: optional(decodeText),
+  icon: optional(decodeText)
 })
 
 /**

@@ -1,4 +1,4 @@
-import { utf8Hex } from "../../chain/evm/hex.ts"
+import { toUtf8Hex } from "../../chain/evm/hex.ts"
 import { readAddress } from "../../chain/bitcoin/address.ts"
 import { isPsbt } from "../../chain/bitcoin/bytes.ts"
 import { readPsbt } from "../../chain/bitcoin/psbt.ts"
@@ -84,7 +84,7 @@ const readMessage = (fields: Fields, notes: Notes, base: RequestContext, written
     kind: "message",
     account: address ?? base.account,
     signers: getSigners(written),
-    bytes: utf8Hex(message ?? ""),
+    bytes: toUtf8Hex(message ?? ""),
     text: message ?? "",
     isRaw: false,
     ...(protocol === undefined ? {} : { protocol }),

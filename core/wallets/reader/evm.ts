@@ -1,4 +1,4 @@
-import { checksumAddress } from "../../chain/evm/checksum.ts"
+import { toChecksumAddress } from "../../chain/evm/checksum.ts"
 import { bytesToHex, hexToBytes } from "../../chain/evm/hex.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { readBatch } from "./batch.ts"
@@ -21,7 +21,7 @@ import type { NamespaceReader } from "./notes.ts"
 import { readTransaction } from "./transaction.ts"
 import { readTypedText } from "./typedData.ts"
 
-const transaction: EvmReader = (params, notes, context) => {
+const readTransactionParams: EvmReader = (params, notes, context) => {
   const { signer, wire, ...read } = readTransaction(getObject(params, notes), notes, context)
   noteMore(params, 1, notes)
   return {
@@ -34,7 +34,7 @@ const transaction: EvmReader = (params, notes, context) => {
   }
 }
 
-const batch: EvmReader = (params, notes, context) => {
+const readBatchParams: EvmReader = (params, notes, context) => {
   noteMore(params, 1, notes)
   return readBatch(getObject(params, notes), notes, context)
 }
@@ -55,7 +55,7 @@ const readMessageAndAccount = (params: ReadonlyArray<unknown>, notes: Notes, isD
 const toBytes = (message: string): Uint8Array =>
   /^0x(?:[0-9a-f]{2})*$/i.test(message) ? hexToBytes(message) : new TextEncoder().encode(message)
 
-const message =
+const createMessageReader =
   (isRaw: boolean): EvmReader =>
   (params, notes, context) => {
     const { account, data, more } = readMessageAndAccount(params, notes, !isRaw)
@@ -139,12 +139,12 @@ const readUserOperation: EvmReader = (params, notes, context) => {
 }
 
 const readers: Readonly<Record<string, EvmReader>> = {
-  eth_sendTransaction: transaction,
-  wallet_sendTransaction: transaction,
-  eth_signTransaction: transaction,
-  wallet_sendCalls: batch,
-  personal_sign: message(false),
-  eth_sign: message(true),
+  eth_sendTransaction: readTransactionParams,
+  wallet_sendTransaction: readTransactionParams,
+  eth_signTransaction: readTransactionParams,
+  wallet_sendCalls: readBatchParams,
+  personal_sign: createMessageReader(false),
+  eth_sign: createMessageReader(true),
   eth_signTypedData: createTypedDataReader(true),
   eth_signTypedData_v1: createTypedDataReader(true),
   eth_signTypedData_v3: createTypedDataReader(false),
@@ -172,7 +172,7 @@ export const evmReader: NamespaceReader = {
   read,
   getContent: (request) =>
     request.kind === "transaction"
-      ? { receiver: request.call.to && checksumAddress(request.call.to), amount: String(request.call.value) }
+      ? { receiver: request.call.to && toChecksumAddress(request.call.to), amount: String(request.call.value) }
       : {},
   comparable: ({ params }) => params
 }

@@ -5,7 +5,7 @@ import { connect, createConfig, injected, sendCalls, sendTransaction, signMessag
 import { createWalletClient, custom } from "viem"
 import { celo, mainnet } from "viem/chains"
 import { describe, expect, onTestFinished, test, vi } from "vitest"
-import { utf8Hex } from "../../chain/evm/hex.ts"
+import { toUtf8Hex } from "../../chain/evm/hex.ts"
 import { readRequest } from "./readRequest.ts"
 import { isBound } from "../../chain/rpc/sessionMethods.ts"
 import type { WalletRequest } from "./walletRequest.ts"
@@ -196,8 +196,8 @@ describe("readRequest of what libraries write", () => {
         }
       ]
     ],
-    ["EIP-191", "personal_sign", [utf8Hex("hello"), account]],
-    ["the older order of EIP-191", "personal_sign", [account, utf8Hex("hello"), "password"]]
+    ["EIP-191", "personal_sign", [toUtf8Hex("hello"), account]],
+    ["the older order of EIP-191", "personal_sign", [account, toUtf8Hex("hello"), "password"]]
   ])("reads every field of %s", (_, method, params) => {
     const read = readRequest({ method, params }, { account, network: "eip155:1" })
     expect(Either.getOrThrow<WalletRequest, unknown>(read).unread).toEqual([])

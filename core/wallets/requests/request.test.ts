@@ -1,4 +1,4 @@
-import { toQuantity, utf8Hex } from "../../chain/evm/hex.ts"
+import { toQuantity, toUtf8Hex } from "../../chain/evm/hex.ts"
 import { expect, test } from "vitest"
 import { isTransactionHash } from "./request.ts"
 
@@ -21,7 +21,7 @@ test.each([
   ["Hi\n", "0x48690a"],
   ["é€", "0xc3a9e282ac"]
 ])("encodes %j as %s with utf8Hex", (text, hex) => {
-  expect(utf8Hex(text)).toBe(hex)
+  expect(toUtf8Hex(text)).toBe(hex)
 })
 
 test("toQuantity writes no leading zeros", () => {

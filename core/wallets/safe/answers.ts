@@ -10,16 +10,16 @@ export interface SafeInfo {
 }
 
 const isAddress = (text: string): boolean => /^0x[0-9a-f]{40}$/i.test(text)
-const fitting =
+const createTextDecoder =
   (fits: (text: string) => boolean): Decoder<string> =>
   (value) => {
     const text = string(1_048_576)(value)
     return text !== undefined && fits(text) ? text : undefined
   }
-const hash = fitting(isTransactionHash)
-const hex = fitting((text) => /^0x([0-9a-f]{2})*$/i.test(text))
+const hash = createTextDecoder(isTransactionHash)
+const hex = createTextDecoder((text) => /^0x([0-9a-f]{2})*$/i.test(text))
 
-const readInfo = struct({ safeAddress: fitting(isAddress), chainId: number })
+const readInfo = struct({ safeAddress: createTextDecoder(isAddress), chainId: number })
 
 /** Reads the answer to `getSafeInfo`. */
 export const readSafeInfo: Decoder<SafeInfo> = (value) => {

@@ -1,5 +1,5 @@
 import * as Either from "effect/Either"
-import { checksumAddress } from "../../chain/evm/checksum.ts"
+import { toChecksumAddress } from "../../chain/evm/checksum.ts"
 import { accountId, splitAccountId, splitNetworkId } from "../../chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
 import { type CallsMisfit, type RequestMisfit, toRequestMisfit } from "../connectors/errors.ts"
@@ -119,7 +119,7 @@ export const getSigner = ({ account, signer }: Pick<Intent, "account" | "signer"
 export const getSigningAccount = (account: AccountId, request: Pick<WalletRequest, "account">): AccountId => {
   const { address, network } = splitAccountId(account)
   const [inUse, requested] = [address, request.account].map((written) =>
-    isAddress(written) ? checksumAddress(written) : written
+    isAddress(written) ? toChecksumAddress(written) : written
   )
   return requested === inUse || !requested ? account : accountId(network, requested)
 }

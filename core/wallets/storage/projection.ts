@@ -6,7 +6,7 @@ import type { Connection, ConnectionState } from "../connection/events.ts"
 import { findNetwork } from "../../chain/network/network.ts"
 import type { Network } from "../../chain/network/schema.ts"
 import { latest } from "../../foundation/data/remote.ts"
-import { storageKey } from "../../foundation/data/storageKey.ts"
+import { formatStorageKey } from "../../foundation/data/storageKey.ts"
 import { ownKey, writeVersioned } from "../../foundation/data/versioned.ts"
 import type { Wallet } from "../connectors/schema.ts"
 import { getConnectorKey, excludedKey, recentKey, writtenKeys } from "./keys.ts"
@@ -76,7 +76,7 @@ export const getConnectionKeys = ({ chain }: Pick<Remembered, "chain">): Readonl
 ]
 
 /** Returns JSON, or undefined for an empty value, whose key is removed. */
-const json = (value: object | undefined): string | undefined =>
+const toJson = (value: object | undefined): string | undefined =>
   value === undefined || Object.keys(value).length === 0 ? undefined : JSON.stringify(value)
 
 /**
@@ -89,12 +89,12 @@ export const toProjection = ({ chain, connection, wallet }: Remembered, storageN
   const [last] = wallet.recent
   const texts: Projection = {
     [storageKeys.connectionStatus]: all.length === 0 ? "disconnected" : "connected",
-    [storageKeys.connections]: json(groupByNamespace(all, toStored(chain.networks))),
+    [storageKeys.connections]: toJson(groupByNamespace(all, toStored(chain.networks))),
     [writtenKeys.connectedNamespaces]: getNamespaces(all).join() || undefined,
     [writtenKeys.activeNamespace]: splitNetworkId(chain.active).namespace,
     [storageKeys.activeNetwork]: chain.active,
-    [storageKeys.disconnectedIds]: json(connection.disconnectedIds),
-    [writtenKeys.recentWallets]: json(wallet.recent.map(toStoredWallet)),
+    [storageKeys.disconnectedIds]: toJson(connection.disconnectedIds),
+    [writtenKeys.recentWallets]: toJson(wallet.recent.map(toStoredWallet)),
     [writtenKeys.walletId]: last?.id,
     [writtenKeys.walletName]: last?.name,
     ...Object.fromEntries(
@@ -107,7 +107,7 @@ export const toProjection = ({ chain, connection, wallet }: Remembered, storageN
   const { earlier } = connection
   const excluded = latest(wallet.excluded) ?? wallet.excludedBefore
   return {
-    ...Object.fromEntries(Object.entries(texts).map(([key, text]) => [storageKey(storageName, key), text])),
+    ...Object.fromEntries(Object.entries(texts).map(([key, text]) => [formatStorageKey(storageName, key), text])),
     [ownKey(storageName, recentKey)]:
       earlier.length === 0 ? undefined : writeVersioned(groupByNamespace(earlier, toStored(chain.networks))),
     [ownKey(storageName, excludedKey)]:

@@ -1,6 +1,6 @@
 import type { Namespace } from "../../chain/network/ids.ts"
 import { limits } from "../../foundation/data/limits.ts"
-import { readStoredText, storageKey } from "../../foundation/data/storageKey.ts"
+import { readStoredText, formatStorageKey } from "../../foundation/data/storageKey.ts"
 import { ownKey, readVersioned } from "../../foundation/data/versioned.ts"
 import { readRecent } from "../catalogue/readRecent.ts"
 import type { Connection, ConnectionState } from "../connection/events.ts"
@@ -42,7 +42,7 @@ export const withSharedParts = <A extends Remembered>(
 export const readSharedParts = (read: ReadText, storageName: string): SharedParts => ({
   ...readStored(read, storageName, readDetails),
   earlier: readConnections(readVersioned(read(ownKey(storageName, recentKey))), readDetails),
-  recent: readRecent(readStoredText(read(storageKey(storageName, writtenKeys.recentWallets))))
+  recent: readRecent(readStoredText(read(formatStorageKey(storageName, writtenKeys.recentWallets))))
 })
 
 /** Returns the lists after another tab has ended a connection. */

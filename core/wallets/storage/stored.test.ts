@@ -8,7 +8,7 @@ import type { Connection } from "../connection/events.ts"
 import { StoredConnectionSchema } from "./storedConnection.ts"
 import { storageKeys } from "./keys.ts"
 import { readStored } from "./stored.ts"
-import { storageKey } from "../../foundation/data/storageKey.ts"
+import { formatStorageKey } from "../../foundation/data/storageKey.ts"
 import { readVersioned } from "../../foundation/data/versioned.ts"
 
 const decode = Schema.decodeUnknownEither(StoredConnectionSchema("eip155"))
@@ -21,7 +21,8 @@ const toStored = ({ network, ...connection }: Connection) => ({
 const texts =
   (values: Readonly<Record<string, unknown>>) =>
   (key: string): string | null =>
-    Object.entries(values).flatMap(([name, value]) => (storageKey("", name) === key ? [toText(value)] : []))[0] ?? null
+    Object.entries(values).flatMap(([name, value]) => (formatStorageKey("", name) === key ? [toText(value)] : []))[0] ??
+    null
 const read = (list: unknown, status: unknown = "connected") =>
   readStored(
     texts({ [storageKeys.connectionStatus]: status, [storageKeys.connections]: { eip155: list } }),

@@ -1,5 +1,5 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { readStoredText, storageKey } from "../../foundation/data/storageKey.ts"
+import { readStoredText, formatStorageKey } from "../../foundation/data/storageKey.ts"
 import { isNamespace, isNetworkId, type Namespace, type NetworkId } from "../../chain/network/ids.ts"
 import type { Account, Connection } from "../connection/events.ts"
 import type { storageKeys } from "./keys.ts"
@@ -37,7 +37,7 @@ const getLists = (stored: unknown): ReadonlyArray<readonly [Namespace, ReadonlyA
 const isTexts = (list: ReadonlyArray<unknown>): list is ReadonlyArray<string> =>
   list.every((item) => typeof item === "string")
 
-const text = (value: unknown, most: number): value is string =>
+const isText = (value: unknown, most: number): value is string =>
   typeof value === "string" && !!value && value.length <= most
 
 /**
@@ -49,13 +49,13 @@ export type ReadDetails = (account: Readonly<Record<string, unknown>>, namespace
 const readConnection = (namespace: Namespace, value: unknown, details?: ReadDetails): Connection | undefined => {
   const readAccount = (value: unknown): Account | false =>
     isRecord(value) &&
-    text(value["address"], 128) &&
+    isText(value["address"], 128) &&
     /^[0-9A-Za-z]+$/.test(value["address"]) && { address: value["address"], ...details?.(value, namespace) }
   if (!isRecord(value)) return undefined
   const { accounts, caipNetwork, connectorId, icon, name } = value
   const network = isRecord(caipNetwork) && caipNetwork["caipNetworkId"]
   const own = Array.isArray(accounts) ? accounts.slice(0, 64).map(readAccount) : []
-  return text(connectorId, 256) &&
+  return isText(connectorId, 256) &&
     isNetworkId(network) &&
     network.startsWith(`${namespace}:`) &&
     own[0] &&
@@ -64,7 +64,7 @@ const readConnection = (namespace: Namespace, value: unknown, details?: ReadDeta
         connectorId,
         namespace,
         network,
-        name: text(name, 64) ? name : connectorId,
+        name: isText(name, 64) ? name : connectorId,
         icon: typeof icon === "string" && icon.startsWith("data:image/") ? icon : "",
         accounts: own as unknown as Connection["accounts"] // At least one account, all of them valid.
       }
@@ -92,14 +92,15 @@ export interface StoredConnections {
  * docs/spec/wallets.md#storage-reading-at-start.
  */
 export const readStored = (read: ReadText, storageName: string, details?: ReadDetails): StoredConnections => {
-  const value = (key: StorageKey): unknown => readStoredText(read(storageKey(storageName, key)))
+  const readValue = (key: StorageKey): unknown => readStoredText(read(formatStorageKey(storageName, key)))
   const disconnectedIds: StoredConnections["disconnectedIds"] = Object.fromEntries(
-    getLists(value("disconnected_connector_ids")).filter(
+    getLists(readValue("disconnected_connector_ids")).filter(
       (entry): entry is [Namespace, ReadonlyArray<string>] => entry[1].length <= 64 && isTexts(entry[1])
     )
   )
-  const connections = value("connection_status") === "connected" ? readConnections(value("connections"), details) : []
-  const network = value("active_caip_network_id")
+  const connections =
+    readValue("connection_status") === "connected" ? readConnections(readValue("connections"), details) : []
+  const network = readValue("active_caip_network_id")
   return {
     connections: connections.filter(
       (connection) =>

@@ -4,7 +4,7 @@ import { Schema } from "../../foundation/data/schema.ts"
 import { toCanonicalAccounts } from "../connection/canonicalAccounts.ts"
 
 /** Invalid details of an account are dropped; without an address the account is dropped. */
-const fitting = <A extends string>(schema: Schema.Schema<A, A>) =>
+const createOptionalSchema = <A extends string>(schema: Schema.Schema<A, A>) =>
   Schema.optionalWith(
     Schema.transform(Schema.Unknown, Schema.UndefinedOr(Schema.typeSchema(schema)), {
       strict: true,
@@ -16,9 +16,9 @@ const fitting = <A extends string>(schema: Schema.Schema<A, A>) =>
 
 const StoredAccount = Schema.Struct({
   address: Schema.String.pipe(Schema.pattern(/^[0-9A-Za-z]{1,128}$/)),
-  type: fitting(Schema.Literal("payment", "ordinal")),
-  publicKey: fitting(Schema.String.pipe(Schema.pattern(/^[0-9a-f]{1,256}$/i))),
-  path: fitting(Schema.String.pipe(Schema.pattern(/^m[0-9/'h]{0,63}$/)))
+  type: createOptionalSchema(Schema.Literal("payment", "ordinal")),
+  publicKey: createOptionalSchema(Schema.String.pipe(Schema.pattern(/^[0-9a-f]{1,256}$/i))),
+  path: createOptionalSchema(Schema.String.pipe(Schema.pattern(/^m[0-9/'h]{0,63}$/)))
 })
 
 const ConnectorId = Schema.String.pipe(Schema.minLength(1), Schema.maxLength(256))
@@ -46,8 +46,8 @@ export const StoredConnectionSchema = (namespace: Namespace) =>
     Schema.Struct({
       connectorId: ConnectorId,
       caipNetwork: Schema.Struct({ caipNetworkId: getNetwork(namespace) }),
-      name: fitting(Name),
-      icon: fitting(Icon),
+      name: createOptionalSchema(Name),
+      icon: createOptionalSchema(Icon),
       accounts: Accounts
     }),
     Schema.typeSchema(ConnectionSchema(namespace)),

@@ -7,13 +7,13 @@ import { storageKeys } from "./keys.ts"
 import { storageVersion } from "../../foundation/data/versioned.ts"
 
 const createNamespaceStruct = <A, I>(schemaOf: (namespace: Namespace) => Schema.Schema<A, I>) => {
-  const field = (namespace: Namespace) => Schema.optionalWith(schemaOf(namespace), { exact: true })
+  const createField = (namespace: Namespace) => Schema.optionalWith(schemaOf(namespace), { exact: true })
   return Schema.Struct({
-    eip155: field("eip155"),
-    solana: field("solana"),
-    polkadot: field("polkadot"),
-    bip122: field("bip122"),
-    cosmos: field("cosmos")
+    eip155: createField("eip155"),
+    solana: createField("solana"),
+    polkadot: createField("polkadot"),
+    bip122: createField("bip122"),
+    cosmos: createField("cosmos")
   })
 }
 const StoredWallet = Schema.Struct({

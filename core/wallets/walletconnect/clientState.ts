@@ -2,7 +2,7 @@ import { type Decoder, number, string, struct } from "../../foundation/data/deco
 import { isRecord } from "../../foundation/data/isRecord.ts"
 
 const text = string(65_536)
-const anObject: Decoder<object> = (value) => (isRecord(value) ? value : undefined)
+const decodeObject: Decoder<object> = (value) => (isRecord(value) ? value : undefined)
 const relay = struct({ protocol: text })
 const peer = struct({ publicKey: text, metadata: struct({ name: text, url: text }) })
 
@@ -12,12 +12,12 @@ const items: Readonly<Record<string, Decoder<unknown>>> = {
   pairing: struct({ topic: text, expiry: number, relay }),
   subscription: struct({ id: text, topic: text, relay }),
   history: struct({ id: number, topic: text, request: struct({ method: text }) }),
-  session: struct({ topic: text, expiry: number, relay, namespaces: anObject, self: peer, peer }),
+  session: struct({ topic: text, expiry: number, relay, namespaces: decodeObject, self: peer, peer }),
   proposal: struct({ id: number, relays: (value) => (Array.isArray(value) ? value : undefined), proposer: peer })
 }
 
 /** The shape of an entry in each of the client's tables. */
-const values: Readonly<Record<string, Decoder<unknown>>> = { keychain: text, messages: anObject }
+const values: Readonly<Record<string, Decoder<unknown>>> = { keychain: text, messages: decodeObject }
 
 /**
  * Returns the value that WalletConnect's client stored under a key (`wc@2:<part>:<version>:<prefix>//<name>`), reduced

@@ -35,7 +35,7 @@ export const drawQrPath = (text: string, logo: boolean, level: QrLevel = "Q"): Q
   const isFinder = (x: number, y: number): boolean =>
     (x < finderSize && (y < finderSize || y >= far)) || (x >= far && y < finderSize)
   const dots = data.flatMap((row, y) =>
-    row.map((dark, x) => (dark && !isFinder(x, y) && !(isFree(x) && isFree(y)) ? dot(x, y) : ""))
+    row.map((dark, x) => (dark && !isFinder(x, y) && !(isFree(x) && isFree(y)) ? drawDot(x, y) : ""))
   )
   return { size, gap, path: dots.join("") + drawFinderPath(size) }
 }
@@ -43,7 +43,7 @@ export const drawQrPath = (text: string, logo: boolean, level: QrLevel = "Q"): Q
 /** Returns the three finders that every code of `size` modules has: the placeholder of a code that is not ready yet. */
 export const drawFinderPath = (size: number): string => {
   const far = size - finderSize
-  return finder(0, 0) + finder(far, 0) + finder(0, far)
+  return drawFinder(0, 0) + drawFinder(far, 0) + drawFinder(0, far)
 }
 
 const encodeQr = (text: string, ecc: QrLevel) => {
@@ -54,16 +54,16 @@ const encodeQr = (text: string, ecc: QrLevel) => {
   }
 }
 
-const dot = (x: number, y: number): string => `M${x},${y + 0.5}a.5,.5 0 1 1 1,0a.5,.5 0 1 1-1,0z`
+const drawDot = (x: number, y: number): string => `M${x},${y + 0.5}a.5,.5 0 1 1 1,0a.5,.5 0 1 1-1,0z`
 
 /** Returns a ring one module wide and its core: the even-odd rule leaves the space between them white. */
-const finder = (x: number, y: number): string =>
+const drawFinder = (x: number, y: number): string =>
   drawRoundedSquare(x, y, 7, 1.7) + drawRoundedSquare(x + 1, y + 1, 5, 0.7) + drawRoundedSquare(x + 2, y + 2, 3, 0.9)
 
 const drawRoundedSquare = (x: number, y: number, side: number, radius: number): string => {
   const straight = round(side - 2 * radius)
-  const corner = (dx: number, dy: number): string => `a${radius},${radius} 0 0 1 ${dx * radius},${dy * radius}`
-  return `M${round(x + radius)},${y}h${straight}${corner(1, 1)}v${straight}${corner(-1, 1)}h-${straight}${corner(-1, -1)}v-${straight}${corner(1, -1)}z`
+  const drawCorner = (dx: number, dy: number): string => `a${radius},${radius} 0 0 1 ${dx * radius},${dy * radius}`
+  return `M${round(x + radius)},${y}h${straight}${drawCorner(1, 1)}v${straight}${drawCorner(-1, 1)}h-${straight}${drawCorner(-1, -1)}v-${straight}${drawCorner(1, -1)}z`
 }
 
 const round = (length: number): number => Math.round(length * 100) / 100

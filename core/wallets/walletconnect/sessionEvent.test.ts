@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { checksumAddress } from "../../chain/evm/checksum.ts"
+import { toChecksumAddress } from "../../chain/evm/checksum.ts"
 import { afterEvent, readSessionEvent, isSameAccounts } from "./sessionEvent.ts"
 import type { SessionAccounts } from "./readSession.ts"
 
@@ -111,7 +111,7 @@ test.each([`${alice}00`, `x${alice}`, "7".repeat(40), `solana:x:${alice}`, `eip1
 
 test("reads the first 64 accounts of an event", () => {
   const many = Array.from({ length: 65 }, (_, i) => `0x${i.toString(16).padStart(40, "0")}`)
-  expect(readEvent("accountsChanged", many)).toMatchObject({ addresses: many.slice(0, 64).map(checksumAddress) })
+  expect(readEvent("accountsChanged", many)).toMatchObject({ addresses: many.slice(0, 64).map(toChecksumAddress) })
 })
 
 test.each([

@@ -21,17 +21,17 @@ export interface SignInAlong {
  */
 export const signInAlong = (params: unknown, proposal: Proposal): SignInAlong | undefined => {
   const wanted = getField(getField(Array.isArray(params) ? params[0] : undefined, "capabilities"), "signInWithEthereum")
-  const text = (name: string): string | undefined => {
+  const readText = (name: string): string | undefined => {
     const value = getField(wanted, name)
     return typeof value === "string" ? value : undefined
   }
-  const [domain, uri, nonce, chainId] = [text("domain"), text("uri"), text("nonce"), text("chainId")]
+  const [domain, uri, nonce, chainId] = [readText("domain"), readText("uri"), readText("nonce"), readText("chainId")]
   const first = `eip155:${Number(chainId)}`
   const { eip155 } = proposal
   if (eip155?.chains.includes(first) !== true || Object.keys(proposal).length > 1) return undefined
-  if (domain === undefined || uri === undefined || nonce === undefined || text("requestId") !== undefined)
+  if (domain === undefined || uri === undefined || nonce === undefined || readText("requestId") !== undefined)
     return undefined
-  const [statement, exp, nbf] = [text("statement"), text("expirationTime"), text("notBefore")]
+  const [statement, exp, nbf] = [readText("statement"), readText("expirationTime"), readText("notBefore")]
   const resources = getField(wanted, "resources")
   return {
     chains: [first, ...eip155.chains.filter((chain) => chain !== first)],

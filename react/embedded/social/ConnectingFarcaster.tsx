@@ -30,12 +30,12 @@ export function ConnectingFarcaster() {
   const { mobile } = useRxValue(deviceRx)
   const social = useShownSocial()
   const press = useSocial()
-  const again = () => press("farcaster")
+  const retry = () => press("farcaster")
   // A view opened by name has no attempt yet.
   const isIdle = attempt === null && social === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: starts the attempt once, unless one is running
   useEffect(() => {
-    if (isIdle) again()
+    if (isIdle) retry()
   }, [isIdle])
   const isOld = useIsPast(social?.expiry ?? null)
   const url = social?.url ?? undefined
@@ -43,13 +43,13 @@ export function ConnectingFarcaster() {
   return (
     <Pairing>
       {error !== undefined && !(isOld && error.tag === "FrameRequestTimedOut") ? (
-        <Failed error={error} again={again} />
+        <Failed error={error} again={retry} />
       ) : social?.step === "finishing" ? (
         <Finishing />
       ) : mobile ? (
-        <OnPhone url={url} isOld={isOld} again={again} />
+        <OnPhone url={url} isOld={isOld} again={retry} />
       ) : (
-        <Code url={url} isOld={isOld} again={again} />
+        <Code url={url} isOld={isOld} again={retry} />
       )}
     </Pairing>
   )

@@ -32,7 +32,7 @@ export function ConnectingSocial() {
   }, [isEnded, opened])
   if (social === null) return null
   const { provider, step, window } = social
-  const again = (words: string, look: "fill" | "ink") => (
+  const drawRetry = (words: string, look: "fill" | "ink") => (
     <button type="button" className={`btn ${look}`} onClick={() => press(provider)}>
       {words}
     </button>
@@ -45,11 +45,11 @@ export function ConnectingSocial() {
       foot={
         <>
           {ended?.tag === "PopupBlocked"
-            ? again(text("social.open"), "ink")
+            ? drawRetry(text("social.open"), "ink")
             : ended !== null || step === "closed"
-              ? again(text("modal.retry"), "fill")
+              ? drawRetry(text("modal.retry"), "fill")
               : step === "severed"
-                ? again(text("social.again"), "fill")
+                ? drawRetry(text("social.again"), "fill")
                 : step !== "finishing" &&
                   window !== null && (
                     <button type="button" className="btn fill" onClick={() => showSignInWindow(window)}>

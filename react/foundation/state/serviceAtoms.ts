@@ -7,14 +7,14 @@ import { requireKit } from "./atoms.ts"
 
 /** The kit's running services. Set once per kit when they are built, shortly after the first drawing. */
 export const runtimeRx = Rx.keepAlive(Rx.make<Runtime.Runtime<Store> | null>(null))
-const runtime = (get: Rx.Context): Runtime.Runtime<Store> => requireKit(get(runtimeRx))
+const getRuntime = (get: Rx.Context): Runtime.Runtime<Store> => requireKit(get(runtimeRx))
 
 /** Returns a service of the running kit. Throws if the kit has no service with that tag. */
-export const serviceRx = <Id, Service>(tag: Context.Tag<Id, Service>): Rx.Rx<Service> =>
-  Rx.make((get) => Context.unsafeGet(runtime(get).context, tag))
+export const createServiceRx = <Id, Service>(tag: Context.Tag<Id, Service>): Rx.Rx<Service> =>
+  Rx.make((get) => Context.unsafeGet(getRuntime(get).context, tag))
 
 /** Runs an effect in the background; its result appears in the state. */
 export const forkRx = Rx.make((get) => {
-  const fork = Runtime.runFork(runtime(get))
+  const fork = Runtime.runFork(getRuntime(get))
   return (effect: Effect.Effect<unknown, unknown>): void => void fork(Effect.ignore(effect))
 })

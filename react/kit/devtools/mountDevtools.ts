@@ -41,7 +41,7 @@ export const mountDevtools = (kit: Latchkey, options: DevtoolsOptions = {}): (()
       (cause: unknown) => panel.say(findSentence(cause))
     )
   })
-  style(root)
+  addStyle(root)
   root.append(panel.element)
   if (into === undefined) host.dataset["fixed"] = ""
   const attach = (): void => (into ?? document.body).append(host)
@@ -82,7 +82,7 @@ export const mountDevtools = (kit: Latchkey, options: DevtoolsOptions = {}): (()
 const findSentence = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
 /** Uses a constructed style sheet, which a strict content security policy allows. */
-const style = (root: ShadowRoot): void => {
+const addStyle = (root: ShadowRoot): void => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   root.adoptedStyleSheets = [sheet]

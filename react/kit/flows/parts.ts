@@ -25,8 +25,8 @@ const network: Part<Context.Context<NetworkServices>> = valuePart([], loadWithSe
 const nodeOptions = part(
   [network],
   ({ options: { rpc } }) =>
-    rpc.batch || rpc.rank ? import("../../../services/chain/rpc/askingNodes.ts") : loadWithServices(),
-  (chunk, { options }) => chunk?.askingNodes(options.rpc) ?? Layer.empty,
+    rpc.batch || rpc.rank ? import("../../../services/chain/rpc/createNodeCalls.ts") : loadWithServices(),
+  (chunk, { options }) => chunk?.createNodeCalls(options.rpc) ?? Layer.empty,
   true
 )
 const nodes = [network, nodeOptions] as const

@@ -110,7 +110,7 @@ const createDrawings = (
   isInPage: () => boolean,
   leave: () => void
 ): Pick<Frame, "drawFailed" | "drawLoading"> => {
-  const button = (label: string, className: string, child: Child, press: () => void): HTMLButtonElement => {
+  const createButton = (label: string, className: string, child: Child, press: () => void): HTMLButtonElement => {
     const element = createElement("button", { type: "button", class: className, "aria-label": label }, child)
     element.onclick = press
     return element
@@ -122,7 +122,7 @@ const createDrawings = (
         "div",
         { class: "head" },
         title,
-        isInPage() ? "" : button(words["modal.close"], "icon", "✕", leave)
+        isInPage() ? "" : createButton(words["modal.close"], "icon", "✕", leave)
       ),
       createElement("div", { class: "body" }, ...body)
     )
@@ -142,7 +142,7 @@ const createDrawings = (
     drawFailed: (again) =>
       draw(
         createElement("p", { role: "alert" }, words["modal.missing"]),
-        button(words["modal.again"], "btn", words["modal.again"], again)
+        createButton(words["modal.again"], "btn", words["modal.again"], again)
       )
   }
 }

@@ -1,4 +1,4 @@
-import { checksumAddress, readChecksum } from "../../../core/chain/evm/checksum.ts"
+import { toChecksumAddress, readChecksum } from "../../../core/chain/evm/checksum.ts"
 import { requireKeys } from "../../../core/kit/host/unknownKey.ts"
 import { readSnapshot as read, type ReadSnapshotOptions } from "../../../core/wallets/storage/cookie.ts"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
@@ -11,7 +11,7 @@ const withChecksums = (snapshot: Snapshot): Snapshot | undefined => {
   if (account?.namespace !== "eip155") return snapshot
   const read = readChecksum(account.address, String(account.chainId))
   if (read === undefined) return undefined
-  const address = checksumAddress(read)
+  const address = toChecksumAddress(read)
   return {
     ...snapshot,
     account: { ...account, address },

@@ -12,7 +12,7 @@ import { type ForwardedName, forwardedNames } from "../../../core/kit/methodTabl
 import type { Speech } from "../locale/Speech.ts"
 import type { WalletProvider } from "../host/walletProvider.ts"
 import { createFrame, type Frame } from "../frame/createFrame.ts"
-import { storageKey } from "../../../core/foundation/data/storageKey.ts"
+import { formatStorageKey } from "../../../core/foundation/data/storageKey.ts"
 import { methodsKey } from "../../../core/wallets/catalogue/blockHeight.ts"
 import { heightKey } from "../../../core/wallets/storage/stored.ts"
 
@@ -156,7 +156,8 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
   }
 
   // Restores a stored connection, and a social sign-in during which the page was left or reloaded.
-  const pendingSignIn = globalThis.document?.URL.includes("result_uri") || read(storageKey(storageName, "social_state"))
+  const pendingSignIn =
+    globalThis.document?.URL.includes("result_uri") || read(formatStorageKey(storageName, "social_state"))
   const when = snapshot.status !== "disconnected" || pendingSignIn ? "idle" : options.prepare
   const { locale } = options
   // The texts in English are part of the shell.

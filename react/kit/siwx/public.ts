@@ -48,18 +48,18 @@ const cloudKeys: ReadonlyArray<keyof CloudSettings> = [
 export const signIn = (settings: SignInSettings = {}): SignInPlugin => {
   requireKeys("signIn", settings, signInKeys, 'signIn({ statement: "Welcome" })')
   const own = { ...settings }
-  const sessions = () =>
+  const loadSessions = () =>
     import("../../../services/onchain/siwx/storedSessions.ts").then(
       ({ createStoredSessions }) => createStoredSessions(own),
       throwMissing
     )
   return {
     verifiedBy: "kit",
-    createMessage: async (input) => (await sessions()).createMessage(input),
-    addSession: async (session) => (await sessions()).addSession(session),
-    revokeSession: async (chainId, address) => (await sessions()).revokeSession(chainId, address),
-    setSessions: async (all) => (await sessions()).setSessions(all),
-    getSessions: async (chainId, address) => (await sessions()).getSessions(chainId, address)
+    createMessage: async (input) => (await loadSessions()).createMessage(input),
+    addSession: async (session) => (await loadSessions()).addSession(session),
+    revokeSession: async (chainId, address) => (await loadSessions()).revokeSession(chainId, address),
+    setSessions: async (all) => (await loadSessions()).setSessions(all),
+    getSessions: async (chainId, address) => (await loadSessions()).getSessions(chainId, address)
   }
 }
 
@@ -81,25 +81,25 @@ export const cloudAuth = (settings: CloudSettings): CloudSignIn => {
   requireKeys("cloudAuth", settings, cloudKeys, 'cloudAuth({ projectId: "0123456789abcdef0123456789abcdef" })')
   const own = { ...settings }
   let loaded:
-    | Promise<ReturnType<typeof import("../../../services/onchain/siwx/cloudSessions.ts").cloudSessions>>
+    | Promise<ReturnType<typeof import("../../../services/onchain/siwx/cloudSessions.ts").createCloudSessions>>
     | undefined
-  const cloud = () =>
+  const loadCloud = () =>
     (loaded ??= import("../../../services/onchain/siwx/cloudSessions.ts").then(
-      ({ cloudSessions }) => cloudSessions(own),
+      ({ createCloudSessions }) => createCloudSessions(own),
       (cause: unknown) => {
         loaded = undefined // the next call tries again
         return throwMissing(cause)
       }
     ))
   return {
-    createMessage: async (input) => (await cloud()).createMessage(input),
-    addSession: async (session) => (await cloud()).addSession(session),
-    revokeSession: async () => (await cloud()).revokeSession(),
-    setSessions: async (all) => (await cloud()).setSessions(all),
-    getSessions: async () => (await cloud()).getSessions(),
-    getProfile: async () => (await cloud()).getProfile(),
-    setMetadata: async (metadata) => (await cloud()).setMetadata(metadata),
-    requestCode: async (email, account) => (await cloud()).requestCode(email, account),
-    confirmCode: async (code) => (await cloud()).confirmCode(code)
+    createMessage: async (input) => (await loadCloud()).createMessage(input),
+    addSession: async (session) => (await loadCloud()).addSession(session),
+    revokeSession: async () => (await loadCloud()).revokeSession(),
+    setSessions: async (all) => (await loadCloud()).setSessions(all),
+    getSessions: async () => (await loadCloud()).getSessions(),
+    getProfile: async () => (await loadCloud()).getProfile(),
+    setMetadata: async (metadata) => (await loadCloud()).setMetadata(metadata),
+    requestCode: async (email, account) => (await loadCloud()).requestCode(email, account),
+    confirmCode: async (code) => (await loadCloud()).confirmCode(code)
   }
 }

@@ -91,7 +91,7 @@ export const fakeKit = (state: FakeState = {}, options: FakeOptions = {}): FakeK
       : Promise.resolve(typeof answer === "function" ? answer(argument) : answer)
   }
   const actions = createActions({ set, answerOf, link, listeners, address: state.address ?? someone })
-  const method =
+  const createMethod =
     (name: string) =>
     (...args: ReadonlyArray<unknown>) => {
       calls.push([name, ...args])
@@ -100,7 +100,7 @@ export const fakeKit = (state: FakeState = {}, options: FakeOptions = {}): FakeK
     }
   const names = [...new Set([...forwardedNames, ...Object.keys(actions)])]
   return {
-    ...Object.fromEntries(names.map((name) => [name, method(name)])),
+    ...Object.fromEntries(names.map((name) => [name, createMethod(name)])),
     [buttonLink]: link,
     calls,
     set,

@@ -82,13 +82,13 @@ export const sandboxWallet = ({
   ...options
 }: SandboxWalletOptions = {}): SandboxWalletFixture => ({
   walletOptions: async ({ walletOptions }, use) => {
-    const { accounts, forward } = await sandboxAt(sandbox)
+    const { accounts, forward } = await createSandboxWallet(sandbox)
     await use({ accounts: accounts.slice(0, 1), ...walletOptions, ...options, forward })
   }
 })
 
 /** The funded accounts of a sandbox, and its nodes by chain id. */
-const sandboxAt = async (
+const createSandboxWallet = async (
   url: string
 ): Promise<Required<Pick<MockWalletOptions, "forward">> & { accounts: ReadonlyArray<string> }> => {
   const answer = await fetch(`${url.replace(/\/$/, "")}/__sandbox`).catch(() => undefined)
@@ -126,7 +126,7 @@ const getWalletOn = async (context: BrowserContext, options: MockWalletOptions):
     context
       .pages()
       .flatMap((page) => page.frames())
-      .map((frame) => frame.evaluate(listener, { binding, event, value }).catch(() => {}))
+      .map((frame) => frame.evaluate(createListener, { binding, event, value }).catch(() => {}))
   for (const event of ["accountsChanged", "chainChanged", "disconnect"])
     provider.on(event, (value: unknown) => void report(event, passOn(value)))
   return {
@@ -169,7 +169,7 @@ const installWallet = ({ binding, info }: { readonly binding: string; readonly i
 }
 
 /** Runs in a page: emits an event of the wallet. */
-const listener = ({
+const createListener = ({
   binding,
   event,
   value

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest"
 import { repositoryRoot } from "../../../fixtures/sandbox/repositoryRoot.ts"
 import { type Reading, sheetColours } from "../../../fixtures/testing/react/sheetColours.ts"
 import { takeTokens } from "../../../core/kit/theme/tokens.ts"
-import { contrast, findPassingColor, toHex } from "./contrast.ts"
+import { computeContrast, findPassingColor, toHex } from "./contrast.ts"
 import { contrastPairs } from "./contrastPairs.ts"
 import * as presets from "./presets.ts"
 import { createTokenSheet } from "./createTokenSheet.ts"
@@ -21,7 +21,7 @@ const ratios = (sheets: ReadonlyArray<string>, reading: Reading) => {
     const background = colour(surface, colour("--ground"))
     const letters = background && colour(drawn, background)
     if (background === undefined || letters === undefined) return []
-    return [{ pair: `${drawn} on ${surface}`, least, ratio: contrast(letters, background) }]
+    return [{ pair: `${drawn} on ${surface}`, least, ratio: computeContrast(letters, background) }]
   })
 }
 const listFailing = (found: ReturnType<typeof ratios>) =>
@@ -40,9 +40,15 @@ test.each(modes)("has a contrast of 7 for texts in %s with high contrast, and vi
   const more = sheetColours(own, { mode, more: true })
   const ground = more("--ground") ?? [0, 0, 0]
   for (const text of ["--text", "--soft", "--quiet", "--faint", "--accent-text"])
-    expect([text, contrast(more(text) ?? ground, ground)]).toEqual([text, expect.toSatisfy((ratio) => ratio >= 7)])
+    expect([text, computeContrast(more(text) ?? ground, ground)]).toEqual([
+      text,
+      expect.toSatisfy((ratio) => ratio >= 7)
+    ])
   for (const line of ["--edge", "--line", "--accent"])
-    expect([line, contrast(more(line) ?? ground, ground)]).toEqual([line, expect.toSatisfy((ratio) => ratio >= 3)])
+    expect([line, computeContrast(more(line) ?? ground, ground)]).toEqual([
+      line,
+      expect.toSatisfy((ratio) => ratio >= 3)
+    ])
 })
 
 describe.each(Object.entries(presets))("the preset %s", (name, tokens) => {
@@ -67,7 +73,7 @@ test("findPassingColor returns the nearest color with enough contrast, and the d
     [119, 119, 119]
   ] as const) {
     const nearest = findPassingColor([130, 130, 130], surface, 4.5)
-    expect(contrast(nearest ?? surface, surface)).toBeGreaterThanOrEqual(4.5)
+    expect(computeContrast(nearest ?? surface, surface)).toBeGreaterThanOrEqual(4.5)
   }
   expect(findPassingColor([0, 0, 0], [119, 119, 119], 6)).toBeUndefined()
 })

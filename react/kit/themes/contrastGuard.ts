@@ -1,5 +1,5 @@
 import { type TokenName, tokenNames } from "../../../core/kit/theme/tokens.ts"
-import { type Colour, contrast, findPassingColor, toHex } from "./contrast.ts"
+import { type Colour, computeContrast, findPassingColor, toHex } from "./contrast.ts"
 import { contrastPairs } from "./contrastPairs.ts"
 
 /** Names of the kit's properties in messages for the host. */
@@ -34,7 +34,7 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** Returns the current color of a property, blended with the color below if it is transparent; undefined if it has no color. */
-const reader = (dialog: Element): ((property: string, under?: Colour) => Colour | undefined) => {
+const createReader = (dialog: Element): ((property: string, under?: Colour) => Colour | undefined) => {
   const probe = dialog.appendChild(document.createElement("i"))
   const pen = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", {
     willReadFrequently: true
@@ -69,7 +69,7 @@ const findValue = (property: string, rules: ReadonlyArray<CSSStyleRule>): string
 const shapes: ReadonlyArray<TokenName> = ["radius", "font-sans"]
 
 /** Returns the tokens that are not colors on this page, because a variable is missing or has another form. */
-const colourlessTokens = (host: HTMLElement, rules: ReadonlyArray<CSSStyleRule>): ReadonlyArray<string> => {
+const listColorlessTokens = (host: HTMLElement, rules: ReadonlyArray<CSSStyleRule>): ReadonlyArray<string> => {
   const style = getComputedStyle(host)
   return tokenNames.flatMap((name) => {
     const property = `--latchkey-${name}`
@@ -81,7 +81,7 @@ const colourlessTokens = (host: HTMLElement, rules: ReadonlyArray<CSSStyleRule>)
 
 /** Returns one sentence for each pair of colors whose contrast is too low in a dialog as it is drawn now. */
 const formatContrastLines = (dialog: Element, rules: ReadonlyArray<CSSStyleRule>): ReadonlyArray<string> => {
-  const read = reader(dialog)
+  const read = createReader(dialog)
   return contrastPairs.flatMap(({ drawn, least: goal, surface }) => {
     // Some goals of the kit's own themes are higher; a page's theme needs WCAG AA.
     const least = Math.min(goal, 4.5)
@@ -89,7 +89,7 @@ const formatContrastLines = (dialog: Element, rules: ReadonlyArray<CSSStyleRule>
     const background = read(surface, read("--ground"))
     const colour = background && read(drawn, background)
     if (background === undefined || colour === undefined) return []
-    const ratio = contrast(colour, background)
+    const ratio = computeContrast(colour, background)
     if (ratio >= least - 0.005) return []
     const nearest = findPassingColor(colour, background, least)
     return [
@@ -112,7 +112,7 @@ export const reportContrast = (): void => {
       host,
       sheets.flatMap(({ cssRules }) => [...cssRules])
     )
-    const colourless = colourlessTokens(host, rules)
+    const colourless = listColorlessTokens(host, rules)
     const lines =
       colourless.length > 0
         ? [

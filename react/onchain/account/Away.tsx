@@ -19,7 +19,7 @@ export function Away({ account }: { readonly account: AccountId }) {
   const text = useText()
   useSay(isNative || isTokens ? text("account.away") : "")
   if (!isNative && !isTokens) return null
-  const again = () => {
+  const retry = () => {
     if (isNative) dispatch({ _tag: "NativeBalanceAsked", account })
     if (isTokens) dispatch({ _tag: "TokensAsked", account })
   }
@@ -30,7 +30,7 @@ export function Away({ account }: { readonly account: AccountId }) {
         type="button"
         className="btn small"
         aria-disabled={seconds > 0 || undefined}
-        onClick={seconds > 0 ? undefined : again}
+        onClick={seconds > 0 ? undefined : retry}
       >
         {seconds > 0 ? text("account.retryIn", { seconds }) : text("modal.retry")}
       </button>

@@ -42,7 +42,7 @@ function Calls({ words: { nested } }: { readonly words: Words }) {
 /** The facts that the sentence does not contain: whole addresses, times and warnings. */
 function Lines({ words }: { readonly words: Words }) {
   const { fields } = words
-  const lines = linesNotInTitle(getTitle(words), fields)
+  const lines = selectLinesNotInTitle(getTitle(words), fields)
   return (
     <>
       {fields
@@ -112,7 +112,7 @@ function UnbrokenAddresses({ text }: { readonly text: string }) {
  * line, so that coins sent with a call still get a line if a swap has the same amount. Call data is left to the
  * details.
  */
-const linesNotInTitle = (title: string, fields: ReadonlyArray<WordsField>): ReadonlyArray<WordsField> => {
+const selectLinesNotInTitle = (title: string, fields: ReadonlyArray<WordsField>): ReadonlyArray<WordsField> => {
   const seen = new Map<string, number>()
   return fields.filter(({ kind, value }) => {
     if (kind === "warning" || kind === "data") return false

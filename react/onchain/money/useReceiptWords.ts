@@ -25,7 +25,7 @@ export const useReceiptWords = (): ((receipt: Receipt, isBrief?: boolean) => str
   const { networks } = useRxValue(chainRx)
   const text = useText()
   const feeWords = useFeePaid()
-  const arrival = (sentAt: number, arrivedAt: number): string => {
+  const formatArrival = (sentAt: number, arrivedAt: number): string => {
     const seconds = Math.max(1, Math.round((arrivedAt - sentAt) / 1000))
     return seconds > maxSeconds ? text("receipt.done") : text("receipt.arrived", { count: seconds })
   }
@@ -38,7 +38,7 @@ export const useReceiptWords = (): ((receipt: Receipt, isBrief?: boolean) => str
       case "confirmed": {
         const { arrivedAt, fee } = end
         const words =
-          sentAt === undefined || arrivedAt === undefined ? text("receipt.done") : arrival(sentAt, arrivedAt)
+          sentAt === undefined || arrivedAt === undefined ? text("receipt.done") : formatArrival(sentAt, arrivedAt)
         return fee === undefined || isBrief
           ? words
           : joinSentences(words, text("receipt.fee", { fee: feeWords(fee, network) }))
@@ -74,7 +74,7 @@ const joinSentences = (first: string, second: string): string => `${first}${firs
 const useFeePaid = (): ((units: string, network: NetworkId) => string) => {
   const { networks } = useRxValue(chainRx)
   const balances = useRxValue(balancesRx) ?? {}
-  const coinPrice = (network: NetworkId): string | null => {
+  const getCoinPrice = (network: NetworkId): string | null => {
     const held = Object.entries(balances).flatMap(([account, tokens]) =>
       account.startsWith(`${network}:`) ? (latest(tokens ?? idle) ?? []) : []
     )
@@ -84,7 +84,7 @@ const useFeePaid = (): ((units: string, network: NetworkId) => string) => {
   return (units, network) => {
     const { decimals, symbol } = findNetwork(networks, network).nativeCurrency
     const amount = formatUnits(BigInt(units), decimals)
-    const worth = computeWorth(amount, coinPrice(network))
+    const worth = computeWorth(amount, getCoinPrice(network))
     // Keeps an amount and its token on one line.
     return worth === null ? `${formatBrief(amount)}\u00a0${symbol}` : showWorth(worth)
   }

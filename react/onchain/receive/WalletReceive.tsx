@@ -30,9 +30,9 @@ export function WalletReceive() {
   const [purpose, setPurpose] = useState<Purpose>("payment")
   const text = useText()
   // A Bitcoin wallet has an address for each purpose; in other namespaces the current account receives.
-  const addressFor = (wanted: Purpose): string =>
+  const getAddress = (wanted: Purpose): string =>
     (connection?.accounts.find(({ type }) => type === wanted) ?? connection?.accounts[0])?.address ?? ""
-  const [copied, copy] = useCopied(addressFor(purpose), "toast.addressCopied")
+  const [copied, copy] = useCopied(getAddress(purpose), "toast.addressCopied")
   if (connection === undefined) return null
   const network = findNetwork(networks, connection.network)
   const has = purposes.filter((kind) => connection.accounts.some(({ type }) => type === kind))
@@ -53,7 +53,7 @@ export function WalletReceive() {
         names={has.length > 1 ? has : ["payment"]}
         title={(kind) => text(`receive.${kind}`)}
         choose={setPurpose}
-        part={(kind) => <Address address={addressFor(kind)} network={network} isOrdinal={kind === "ordinal"} />}
+        part={(kind) => <Address address={getAddress(kind)} network={network} isOrdinal={kind === "ordinal"} />}
       />
       <CopyFailed copied={copied} />
     </Page>

@@ -165,9 +165,9 @@ const useUntil = (session: SmartSession): string => {
   const text = useText()
   const locale = useRxValue(localeRx)
   const status = sessionStatus(session, Date.now())
-  const date = (millis: number): string =>
+  const formatDate = (millis: number): string =>
     new Intl.DateTimeFormat(locale?.tag ?? "en", { dateStyle: "medium" }).format(millis)
   return status === "revoked"
-    ? text("sessions.revoked", { date: date(session.revokedAt ?? session.expiry) })
-    : text(status === "expired" ? "sessions.expired" : "sessions.until", { date: date(session.expiry) })
+    ? text("sessions.revoked", { date: formatDate(session.revokedAt ?? session.expiry) })
+    : text(status === "expired" ? "sessions.expired" : "sessions.until", { date: formatDate(session.expiry) })
 }

@@ -3,9 +3,9 @@ import * as Effect from "effect/Effect"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
-import { serviceRx } from "../../foundation/state/serviceAtoms.ts"
+import { createServiceRx } from "../../foundation/state/serviceAtoms.ts"
 
-const connectorsRx = serviceRx(Connectors)
+const connectorsRx = createServiceRx(Connectors)
 
 /** Returns whether a connection's wallet can use a network; true if the wallet has not said so. */
 export const servesRx = Rx.make((get) => {

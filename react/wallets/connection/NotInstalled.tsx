@@ -68,14 +68,14 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
   const stores = listStores(wallet, device)
   const isByCode = !device.mobile && getPhoneLink(wallet) !== undefined
   const rows = stores.filter(({ isForPhones }) => !(isForPhones && isByCode))
-  const guide = () => dispatch({ _tag: "Pushed", view: { _tag: "Downloads", walletId: wallet.id } })
+  const openGuide = () => dispatch({ _tag: "Pushed", view: { _tag: "Downloads", walletId: wallet.id } })
   const links = rows.map(({ href, sign, words }) => (
     <li key={words}>
       <LinkRow
         href={href}
         picture={<Tile sign={sign} />}
         name={text(words)}
-        press={words === "store.webapp" ? undefined : guide}
+        press={words === "store.webapp" ? undefined : openGuide}
       />
     </li>
   ))
@@ -87,7 +87,7 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
         sub={text("reach.scan")}
         end={<Icon path={nextIcon} flip />}
         opens="Downloads"
-        press={guide}
+        press={openGuide}
       />
     </li>
   )

@@ -1,9 +1,9 @@
 import * as Rx from "@effect-rx/rx/Rx"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { Connections } from "../../../services/wallets/connection/Connections.ts"
-import { forkRx, serviceRx } from "../../foundation/state/serviceAtoms.ts"
+import { forkRx, createServiceRx } from "../../foundation/state/serviceAtoms.ts"
 
-const connectionsRx = serviceRx(Connections)
+const connectionsRx = createServiceRx(Connections)
 
 /** Disconnects a wallet on one namespace, or on all that it serves. */
 export const disconnectRx = Rx.make((get) => {

@@ -3,9 +3,9 @@ import * as Effect from "effect/Effect"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { switchConnection } from "../../../services/wallets/connection/switchConnection.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { forkRx, serviceRx } from "../../foundation/state/serviceAtoms.ts"
+import { forkRx, createServiceRx } from "../../foundation/state/serviceAtoms.ts"
 
-const effectStoreRx = serviceRx(Store)
+const effectStoreRx = createServiceRx(Store)
 
 /**
  * Makes a connected wallet the active one, through the same gate as the host's call.

@@ -72,7 +72,7 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
   const getTitle = (way: Reach): TextKey =>
     way !== "unsupported" && way !== "browser" ? titles[way] : device.mobile ? "reach.browser" : "reach.extension"
 
-  const part = (way: Reach) => {
+  const drawPart = (way: Reach) => {
     if (way === "unsupported") return <GetIt wallet={wallet} />
     if (way === "mobile" && browse !== undefined) return <BrowsePart href={browse} wallet={wallet} />
     if (way === "browser" && installed !== undefined) return <InstalledPart wallet={wallet} connector={installed} />
@@ -93,7 +93,7 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
   }
   return (
     <Pairing>
-      <Tabs label={text("walletconnect.ways")} names={ways} title={(way) => text(getTitle(way))} part={part} />
+      <Tabs label={text("walletconnect.ways")} names={ways} title={(way) => text(getTitle(way))} part={drawPart} />
     </Pairing>
   )
 }

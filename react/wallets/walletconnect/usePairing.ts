@@ -34,12 +34,12 @@ export const usePairing = (walletId?: string): PairingView => {
   }, [pairing, failed])
   const displayed = pairing ?? last
   const seconds = useSecondsUntil(displayed === null ? 0 : displayed.expiry - pairingMarginMillis)
-  const again = () => dispatch({ _tag: "ConnectStarted", connectorId: connectorIds.walletConnect, walletId })
+  const retry = () => dispatch({ _tag: "ConnectStarted", connectorId: connectorIds.walletConnect, walletId })
   // A pairing without an attempt was provided by the host.
   const isIdle = attempt === null && pairing === null && view._tag.startsWith("ConnectingWalletConnect")
   // biome-ignore lint/correctness/useExhaustiveDependencies: starts the attempt once, unless one is running
   useEffect(() => {
-    if (isIdle) again()
+    if (isIdle) retry()
   }, [isIdle])
   return {
     uri: displayed?.uri,
@@ -47,7 +47,7 @@ export const usePairing = (walletId?: string): PairingView => {
     isOver: displayed !== null && (pairing === null ? attempt?._tag === "Asking" : seconds === 0),
     seconds,
     error: attempt?._tag === "Failed" ? attempt.error : undefined,
-    again,
+    again: retry,
     // Opening the view again keeps it and ends the attempt; then a new attempt starts.
     renew: () =>
       dispatch({ _tag: "Opened", view }, { _tag: "ConnectStarted", connectorId: connectorIds.walletConnect, walletId })

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { Network } from "../../../core/chain/network/schema.ts"
-import { storageKey } from "../../../core/foundation/data/storageKey.ts"
+import { formatStorageKey } from "../../../core/foundation/data/storageKey.ts"
 import { socialKeys } from "../../../core/embedded/login/keys.ts"
 import { hasResult } from "../../../core/embedded/social/hasResult.ts"
 import { getSiteOrigin } from "../../../core/embedded/wire/getSiteOrigin.ts"
@@ -69,6 +69,6 @@ export const findEmbedded = (options: PageOptions) => {
 
 /** True if a sign-in window of this page was open before a reload. */
 const isWindowOpen = (storageName: string) =>
-  Effect.flatMap(Storage, (storage) => storage.get(storageKey(storageName, socialKeys.state))).pipe(
+  Effect.flatMap(Storage, (storage) => storage.get(formatStorageKey(storageName, socialKeys.state))).pipe(
     Effect.map((state) => !!state)
   )

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { clearedKeys, getLoginKey, loginKeys, socialKeys } from "../../../core/embedded/login/keys.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
-import { storageKey } from "../../../core/foundation/data/storageKey.ts"
+import { formatStorageKey } from "../../../core/foundation/data/storageKey.ts"
 import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
@@ -17,7 +17,7 @@ export const makeFrameLogin = (line: Line, storageName: string) =>
     const isStored = Effect.map(storage.get(getKey(loginKeys.used)), (value) => value === "true")
     const forget = Effect.zipRight(
       Effect.forEach(clearedKeys, (key) => storage.remove(getKey(key)), { discard: true }),
-      storage.remove(storageKey(storageName, socialKeys.connected))
+      storage.remove(formatStorageKey(storageName, socialKeys.connected))
     )
     /** False only if the site says that its session ended. */
     const isValid = Effect.catchTags(

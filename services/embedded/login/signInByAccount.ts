@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
+import { failWithMissingCode } from "../../foundation/chunks/codeMissing.ts"
 import type { Line } from "../frame/Line.ts"
 import type { SignInWindows } from "../social/SignInWindows.ts"
 import type { LoginMemory } from "./emailCodes.ts"
@@ -10,7 +10,7 @@ import { signInByEmail } from "./emailLogin.ts"
 /** Loads the code that signs in by a social account. */
 export const socialPart = Effect.catchAll(
   loadChunk(() => import("../social/socialSignIns.ts")),
-  codeMissing
+  failWithMissingCode
 )
 
 /**

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { socialKeys } from "../../../core/embedded/login/keys.ts"
 import { readPopupResult } from "../../../core/embedded/social/popupResult.ts"
 import { socialMillis } from "../../../core/embedded/social/socialMillis.ts"
-import { storageKey } from "../../../core/foundation/data/storageKey.ts"
+import { formatStorageKey } from "../../../core/foundation/data/storageKey.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 
@@ -13,13 +13,13 @@ import { Storage } from "../../foundation/storage/Storage.ts"
 export const awaitSignInWindow = (storageName: string, site: string, prepare: Effect.Effect<unknown, unknown>) =>
   Effect.gen(function* () {
     const storage = yield* Storage
-    const state = yield* storage.get(storageKey(storageName, socialKeys.state))
+    const state = yield* storage.get(formatStorageKey(storageName, socialKeys.state))
     if (!state) return
     const resultUri = yield* Effect.timeoutOption(getResult(site, state), socialMillis.reload)
     if (resultUri._tag === "None")
       return yield* Effect.forEach(
         [socialKeys.state, socialKeys.left],
-        (key) => storage.remove(storageKey(storageName, key)),
+        (key) => storage.remove(formatStorageKey(storageName, key)),
         { discard: true }
       )
     yield* Effect.ignore(prepare)

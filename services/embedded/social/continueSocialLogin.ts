@@ -3,7 +3,7 @@ import { socialKeys } from "../../../core/embedded/login/keys.ts"
 import { takeResult } from "../../../core/embedded/social/popupResult.ts"
 import { isRedirectProvider } from "../../../core/embedded/social/social.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
-import { storageKey } from "../../../core/foundation/data/storageKey.ts"
+import { formatStorageKey } from "../../../core/foundation/data/storageKey.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 
@@ -17,7 +17,7 @@ export const continueSocialLogin = (storageName: string) =>
     const storage = yield* Storage
     const back = takeResult(location.href)
     if (back === null) return
-    const key = storageKey(storageName, socialKeys.left)
+    const key = formatStorageKey(storageName, socialKeys.left)
     const provider = yield* storage.get(key)
     yield* storage.remove(key)
     if (!isRedirectProvider(provider)) {

@@ -20,7 +20,7 @@ import {
 } from "../../../core/embedded/social/popupResult.ts"
 import type { RedirectProvider } from "../../../core/embedded/social/social.ts"
 import { socialMillis } from "../../../core/embedded/social/socialMillis.ts"
-import { storageKey } from "../../../core/foundation/data/storageKey.ts"
+import { formatStorageKey } from "../../../core/foundation/data/storageKey.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { FrameFailure, Line } from "../frame/Line.ts"
@@ -53,8 +53,15 @@ export const signInBySocial = (
     const store = yield* Store
     const storage = yield* Storage
     const { site } = store.getState().login ?? loginStart
-    const stateKey = storageKey(storageName, socialKeys.state)
-    const signIn = { line, storageName, provider, site, stateKey, leftKey: storageKey(storageName, socialKeys.left) }
+    const stateKey = formatStorageKey(storageName, socialKeys.state)
+    const signIn = {
+      line,
+      storageName,
+      provider,
+      site,
+      stateKey,
+      leftKey: formatStorageKey(storageName, socialKeys.left)
+    }
     const back = takeResult(windows.address())
     if (back !== null) {
       windows.showAddress(back.rest)

@@ -8,7 +8,7 @@ import { socialProviders } from "../../../core/embedded/social/providers.ts"
 import { socialNames } from "../../../core/embedded/social/socialNames.ts"
 import type { EmbeddedAuth } from "../../../core/embedded/user/events.ts"
 import type { FrameReply } from "../../../core/embedded/wire/replies.ts"
-import { storageKey } from "../../../core/foundation/data/storageKey.ts"
+import { formatStorageKey } from "../../../core/foundation/data/storageKey.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { WalletAccounts } from "../../wallets/connectors/Connector.ts"
@@ -85,7 +85,7 @@ export const makeFrameAccounts = ({ line, networks, report, storageName, types }
 
 /** Returns the account that the visitor signed in with, as stored with the sign-in. */
 const getAuth = (storageName: string) =>
-  Effect.flatMap(Storage, (storage) => storage.get(storageKey(storageName, socialKeys.connected))).pipe(
+  Effect.flatMap(Storage, (storage) => storage.get(formatStorageKey(storageName, socialKeys.connected))).pipe(
     Effect.map((stored): EmbeddedAuth => socialProviders.find((provider) => provider === stored) ?? "email")
   )
 

@@ -8,5 +8,5 @@ export const isCodeMissing = (cause: unknown): cause is CodeMissing =>
   isLatchkeyError(cause) && cause._tag === "KitMissing"
 
 /** Fails with the cause if code did not load, in which case no request was made. Any other cause is a defect. */
-export const codeMissing = (cause: unknown): Effect.Effect<never, CodeMissing> =>
+export const failWithMissingCode = (cause: unknown): Effect.Effect<never, CodeMissing> =>
   isCodeMissing(cause) ? Effect.fail(cause) : Effect.die(cause)

@@ -157,7 +157,7 @@ const make = Effect.gen(function* () {
   let sent = 0
   let watching: CallWatcher | undefined
 
-  const exchange = <A>(request: HttpRequest, spec: CallSpec, read: ReadAnswer<A>) =>
+  const sendRequest = <A>(request: HttpRequest, spec: CallSpec, read: ReadAnswer<A>) =>
     Effect.gen(function* () {
       if (!isLocalRequest(request)) yield* requireOnline(online, spec.call)
       sent++
@@ -173,7 +173,7 @@ const make = Effect.gen(function* () {
 
   const send = <A>(spec: CallSpec, read: ReadAnswer<A>) =>
     Effect.flatMap(getRequest(spec, settings), (request) =>
-      Effect.suspend(() => withRetries({ spec, pauses, withPace, exchange: exchange(request, spec, read) }))
+      Effect.suspend(() => withRetries({ spec, pauses, withPace, exchange: sendRequest(request, spec, read) }))
     ).pipe(setDefectCategory("API_ERROR"), warnOnFailure(spec.call), withSpan(spec.call))
 
   return Calls.of({

@@ -16,13 +16,14 @@ const maxDepth = 100
 
 /** Decodes a flow from a file's text, or returns every error with its place. */
 export const flowFromText = (text: string): Either.Either<Flow, ReadonlyArray<FlowFault>> => {
-  if (text.length > flowBytes) return fault("", `it is larger than ${flowBytes / 1024 / 1024} MiB`)
+  if (text.length > flowBytes) return createFault("", `it is larger than ${flowBytes / 1024 / 1024} MiB`)
   const parsed = parseJson(text)
   if (Either.isLeft(parsed)) return Either.left([describeJsonFault(parsed.left)])
   const value = parsed.right
-  if (!isRecord(value) || Array.isArray(value)) return fault("", "it must be an object with version, name and requests")
+  if (!isRecord(value) || Array.isArray(value))
+    return createFault("", "it must be an object with version, name and requests")
   const { version } = value
-  if (version !== flowVersion) return fault("version", describeVersion(version))
+  if (version !== flowVersion) return createFault("version", describeVersion(version))
   const hostile = findHostile(value)
   if (hostile !== undefined) return Either.left([hostile])
   return Either.mapLeft(Schema.decodeUnknownEither(Flow, { errors: "all", onExcessProperty: "error" })(value), (e) =>
@@ -30,7 +31,7 @@ export const flowFromText = (text: string): Either.Either<Flow, ReadonlyArray<Fl
   )
 }
 
-const fault = (path: string, reason: string): Either.Either<never, ReadonlyArray<FlowFault>> =>
+const createFault = (path: string, reason: string): Either.Either<never, ReadonlyArray<FlowFault>> =>
   Either.left([{ path, reason }])
 
 const describeVersion = (version: unknown): string =>

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { toCanonicalJson } from "../recording/canonical.ts"
 import { getEndpoint } from "../replay/endpointOf.ts"
-import { type Hiding, redacted, redactWalletExchange } from "./redacted.ts"
+import { type Hiding, redact, redactWalletExchange } from "./redact.ts"
 import { placeholderSignature } from "./secretNames.ts"
 import { workMillis } from "../../../fixtures/testing/turns.ts"
 
@@ -78,12 +78,12 @@ test("findSecrets finds secrets in hex", () => {
 
 /** Every place in which a text may appear. */
 const places: Readonly<Record<string, (text: string) => unknown>> = {
-  answer: (text) => redacted({ message: text }, hiding),
-  "answer that is a text": (text) => redacted(text, hiding),
-  "request body": (text) => redacted({ list: [{ deep: [text] }] }, hiding),
-  "a name": (text) => redacted({ [text]: 1 }, hiding),
-  "JSON inside a text": (text) => redacted({ payload: JSON.stringify({ inner: JSON.stringify([text]) }) }, hiding),
-  "text inside hex": (text) => redacted([`0x${Buffer.from(`Sign in as ${text} now`).toString("hex")}`], hiding),
+  answer: (text) => redact({ message: text }, hiding),
+  "answer that is a text": (text) => redact(text, hiding),
+  "request body": (text) => redact({ list: [{ deep: [text] }] }, hiding),
+  "a name": (text) => redact({ [text]: 1 }, hiding),
+  "JSON inside a text": (text) => redact({ payload: JSON.stringify({ inner: JSON.stringify([text]) }) }, hiding),
+  "text inside hex": (text) => redact([`0x${Buffer.from(`Sign in as ${text} now`).toString("hex")}`], hiding),
   query: (text) => getEndpoint(new URL(`http://127.0.0.1:4731/x?${new URLSearchParams({ q: text })}`), hiding),
   path: (text) =>
     getEndpoint(
@@ -141,13 +141,13 @@ test.each([
     list: [{ [name]: [482913, "canary"] }],
     parts: { [name]: { r: "canary", s: { t: "canary" } } }
   }
-  expect(findSecrets(redacted(value, hiding))).toEqual([])
-  expect(findSecrets(redacted(JSON.stringify(value), hiding))).toEqual([])
+  expect(findSecrets(redact(value, hiding))).toEqual([])
+  expect(findSecrets(redact(JSON.stringify(value), hiding))).toEqual([])
   expect(findSecrets(getEndpoint(new URL(`http://127.0.0.1:4731/?${name}=canary`), hiding))).toEqual([])
 })
 
 test.each(["key", "sharedKey", "dappEncryptionKey"])("removes a long hex value named %s", (name) => {
-  expect(findSecrets(redacted({ [name]: `0x${symKey}` }, hiding))).toEqual([])
+  expect(findSecrets(redact({ [name]: `0x${symKey}` }, hiding))).toEqual([])
 })
 
 test.each<readonly [string, unknown]>([
@@ -166,7 +166,7 @@ test.each<readonly [string, unknown]>([
   ["a token's name", { name: "Basic Attention Token" }],
   ["public addresses", "https://cloud.example.org:8443/a/b?chainId=eip155:1"]
 ])("keeps %s", (_, value) => {
-  expect(redacted(value, hiding)).toEqual(value)
+  expect(redact(value, hiding)).toEqual(value)
 })
 
 test("keeps a signature only if the publicly known key made it for a text", () => {
@@ -190,8 +190,8 @@ test("replaces every signature with the same placeholder, which has the form of 
   )
   expect(exchange.result).toBe(placeholderSignature)
   expect(placeholderSignature).toMatch(/^0x[0-9a-f]{130}$/)
-  expect(redacted({ body: { signature } }, hiding)).toEqual({ body: { signature: placeholderSignature } })
-  expect(redacted({ body: { signature: placeholderSignature } }, { aliases: [] })).toEqual({
+  expect(redact({ body: { signature } }, hiding)).toEqual({ body: { signature: placeholderSignature } })
+  expect(redact({ body: { signature: placeholderSignature } }, { aliases: [] })).toEqual({
     body: { signature: placeholderSignature }
   })
 })
@@ -223,9 +223,9 @@ const { tree } = fc.letrec((tie) => ({
 test("is idempotent, on this machine and on the one that replays", () => {
   fc.assert(
     fc.property(tree, (value) => {
-      const once = redacted(value, hiding)
-      expect(redacted(once, hiding)).toEqual(once)
-      expect(redacted(once, { aliases: [] })).toEqual(once)
+      const once = redact(value, hiding)
+      expect(redact(once, hiding)).toEqual(once)
+      expect(redact(once, { aliases: [] })).toEqual(once)
     }),
     { numRuns: 2_000 }
   )
@@ -234,6 +234,6 @@ test("is idempotent, on this machine and on the one that replays", () => {
 test("processes a megabyte of any text within a second", () => {
   for (const piece of ["a", "a@", "eyJ", "wc:", "//", "?a=", "0", "token=", "topic ", '{"a":']) {
     const text = piece.repeat(1_000_000 / piece.length)
-    expect([piece, workMillis(() => void redacted(text, hiding)) < 1_000]).toEqual([piece, true])
+    expect([piece, workMillis(() => void redact(text, hiding)) < 1_000]).toEqual([piece, true])
   }
 })

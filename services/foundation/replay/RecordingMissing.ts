@@ -23,7 +23,7 @@ export const createRecordingMissing = (
   const byKey = new Map(recordings.map((recording) => [getKey(recording), recording]))
   const nearest = [...byKey.values()]
     .map((recording) => ({ recording, fields: findDifferences(request, recording) }))
-    .sort((a, b) => distance(a.fields) - distance(b.fields))
+    .sort((a, b) => computeDistance(a.fields) - computeDistance(b.fields))
     .slice(0, 3)
     .flatMap(({ fields, recording }) => [
       `  ${toLine(recording)}`,
@@ -55,7 +55,8 @@ interface Difference {
 }
 
 /** Adds up the weights: a different endpoint or method weighs more than a different value. */
-const distance = (fields: ReadonlyArray<Difference>): number => fields.reduce((sum, { weight }) => sum + weight, 0)
+const computeDistance = (fields: ReadonlyArray<Difference>): number =>
+  fields.reduce((sum, { weight }) => sum + weight, 0)
 
 const findDifferences = (request: RequestMatch, recording: RequestMatch): ReadonlyArray<Difference> => [
   ...(["method", "endpoint", "path"] as const).flatMap((field) =>

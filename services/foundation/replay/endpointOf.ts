@@ -1,5 +1,5 @@
 import { isSecretParameter, placeholder } from "../redaction/secretNames.ts"
-import { type Hiding, redacted } from "../redaction/redacted.ts"
+import { type Hiding, redact } from "../redaction/redact.ts"
 
 /** The target of a request in a recording. */
 export interface RecordedEndpoint {
@@ -16,9 +16,9 @@ const ignoredParameters: ReadonlySet<string> = new Set(["sv"])
  * network's node. An endpoint without a name is recorded as `elsewhere`, so that no address of this machine is stored.
  */
 export const getEndpoint = (url: URL, hiding: Hiding): RecordedEndpoint => {
-  const text = (value: string): string => String(redacted(value, hiding))
-  const parameter = (name: string, value: string): string =>
-    ignoredParameters.has(name) || isSecretParameter(name, value) ? placeholder : text(value)
+  const redactText = (value: string): string => String(redact(value, hiding))
+  const formatParameter = (name: string, value: string): string =>
+    ignoredParameters.has(name) || isSecretParameter(name, value) ? placeholder : redactText(value)
   const address = url.origin + url.pathname
   const alias = hiding.aliases.find(
     ({ root }) => address === root || address.startsWith(root.endsWith("/") ? root : `${root}/`)
@@ -29,16 +29,16 @@ export const getEndpoint = (url: URL, hiding: Hiding): RecordedEndpoint => {
   const names = [...new Set(url.searchParams.keys())].sort()
   return {
     endpoint: alias?.name ?? "elsewhere",
-    path: text(path)
+    path: redactText(path)
       .split("/")
-      .map((part) => redactSegment(part, text))
+      .map((part) => redactSegment(part, redactText))
       .join("/"),
     query: Object.fromEntries(
       names.map((name) => [
-        text(name),
+        redactText(name),
         url.searchParams
           .getAll(name)
-          .map((value) => parameter(name, value))
+          .map((value) => formatParameter(name, value))
           .join(", ")
       ])
     )

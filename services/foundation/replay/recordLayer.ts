@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { limits } from "../../../core/foundation/data/limits.ts"
 import { toBytes } from "../http/answer.ts"
-import { type Hiding, redacted } from "../redaction/redacted.ts"
+import { type Hiding, redact } from "../redaction/redact.ts"
 import { Transport } from "../http/Transport.ts"
 import type { RecordedRequest } from "../recording/Flow.ts"
 import { toAnswer, parseOrKeep, getMatch } from "./replayLayer.ts"
@@ -40,7 +40,7 @@ export const recordLayer = ({ elapsed, keep, ...hiding }: Recorder): Layer.Layer
               const retryAfter = answer.headers.get("retry-after") ?? undefined
               const { body, ...wanted } = getMatch(request, hiding)
               const received = contentType.includes("json") ? parseOrKeep(text) : text
-              const entry = renumber(body, redacted(received, hiding))
+              const entry = renumber(body, redact(received, hiding))
               keep({
                 at: sentMillis,
                 ...wanted,

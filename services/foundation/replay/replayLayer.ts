@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { type Hiding, redacted } from "../redaction/redacted.ts"
+import { type Hiding, redact } from "../redaction/redact.ts"
 import { type HttpAnswer, type HttpRequest, Transport } from "../http/Transport.ts"
 import type { RecordedRequest } from "../recording/Flow.ts"
 import { getEndpoint } from "./endpointOf.ts"
@@ -65,7 +65,7 @@ const queueRecordings = (requests: ReadonlyArray<RecordedRequest>) => {
 export const getMatch = ({ body, url }: HttpRequest, hiding: Hiding): RequestMatch => ({
   method: body === undefined ? "GET" : "POST",
   ...getEndpoint(new URL(url), hiding),
-  ...(body === undefined ? {} : { body: redacted(parseOrKeep(body.text), hiding) })
+  ...(body === undefined ? {} : { body: redact(parseOrKeep(body.text), hiding) })
 })
 
 /** Parses JSON; text that is not JSON is returned unchanged. */

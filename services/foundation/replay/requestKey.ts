@@ -1,4 +1,4 @@
-import { redacted } from "../redaction/redacted.ts"
+import { redact } from "../redaction/redact.ts"
 import { toCanonicalJson } from "../recording/canonical.ts"
 import type { RecordedRequest } from "../recording/Flow.ts"
 
@@ -82,4 +82,4 @@ const withId = (answer: unknown, id: unknown): unknown =>
 
 /** Returns equal keys for requests that match the same exchange: by method and redacted params. */
 export const getWalletKey = ({ method, params }: { readonly method: string; readonly params?: unknown }): string =>
-  toCanonicalJson([method, redacted(params ?? null, { aliases: [] })])
+  toCanonicalJson([method, redact(params ?? null, { aliases: [] })])

@@ -42,7 +42,7 @@ export const cached = Effect.fnUntraced(function* <Key, A, E>(options: {
   let entries: ReadonlyArray<Entry<Key, A, E>> = []
   const removeEntry = (key: Key) => entries.filter((entry) => !Equal.equals(entry.key, key))
 
-  const lookup = Effect.fnUntraced(function* (entry: Entry<Key, A, E>) {
+  const lookUp = Effect.fnUntraced(function* (entry: Entry<Key, A, E>) {
     const stored = options.earlier === undefined ? undefined : yield* options.earlier.read(entry.key)
     const exit = stored === undefined ? yield* Effect.exit(options.lookup(entry.key)) : Exit.succeed(stored.answer)
     const now = yield* Clock.currentTimeMillis
@@ -63,7 +63,7 @@ export const cached = Effect.fnUntraced(function* <Key, A, E>(options: {
     }
     const entry: Entry<Key, A, E> = { key, answer: yield* Deferred.make<A, E>(), servedMillis: 0 }
     entries = [...removeEntry(key), entry].slice(-options.capacity)
-    const fiber = yield* Effect.forkIn(lookup(entry), scope)
+    const fiber = yield* Effect.forkIn(lookUp(entry), scope)
     fiber.addObserver((exit) => Deferred.unsafeDone(entry.answer, exit))
     return yield* Deferred.await(entry.answer)
   })

@@ -17,7 +17,7 @@ import type { TakenDown } from "./recordChanges.ts"
  * Reports events to the event service as `core/kit/analytics/table.ts` projects them. Events from before this chunk
  * loaded are reported first. A logged defect is reported once, however many fibers it ended.
  */
-const follower = (takenDown: TakenDown, takeLines: TakeLines) =>
+const createFollower = (takenDown: TakenDown, takeLines: TakeLines) =>
   Layer.scopedDiscard(
     Effect.gen(function* () {
       const sender = yield* EventSender
@@ -45,7 +45,10 @@ const follower = (takenDown: TakenDown, takeLines: TakeLines) =>
 
 /** The analytics services, over the page's address. Needs `Calls`, `Settings` and `Store`. */
 export const analyticsWith = (takenDown: TakenDown, takeLines: TakeLines) =>
-  follower(takenDown, takeLines).pipe(Layer.provideMerge(ErrorReports.layer), Layer.provideMerge(EventSender.layer))
+  createFollower(takenDown, takeLines).pipe(
+    Layer.provideMerge(ErrorReports.layer),
+    Layer.provideMerge(EventSender.layer)
+  )
 
 /** The analytics services of a page; loaded only if the host turned analytics on. */
 export const analyticsLayer = (takenDown: TakenDown, takeLines: TakeLines) =>

@@ -101,9 +101,9 @@ const createEvmRequest = (serving: Serving, call: HostCall, seen: ShownContext):
     case "eth_requestAccounts":
       return requireAccounts(serving)
     case "wallet_requestPermissions":
-      return own ? Effect.map(requireAccounts(serving), permissions) : passOn(serving, "eip155", call, seen)
+      return own ? Effect.map(requireAccounts(serving), toPermissions) : passOn(serving, "eip155", call, seen)
     case "wallet_getPermissions":
-      return Effect.succeed(permissions(view.accounts))
+      return Effect.succeed(toPermissions(view.accounts))
     case "wallet_revokePermissions":
       return own ? letGo(serving) : passOn(serving, "eip155", call, seen)
     case "wallet_switchEthereumChain":
@@ -119,7 +119,7 @@ const getChain = ({ chainId }: ProviderView) =>
     : Effect.succeed(chainId)
 
 /** EIP-2255: the one permission that a kit can grant. */
-const permissions = (accounts: ReadonlyArray<string>) =>
+const toPermissions = (accounts: ReadonlyArray<string>) =>
   accounts.length === 0
     ? []
     : [{ parentCapability: "eth_accounts", caveats: [{ type: "restrictReturnedAccounts", value: accounts }] }]

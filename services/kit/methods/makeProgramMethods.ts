@@ -41,7 +41,7 @@ export const makeProgramMethods = Effect.gen(function* () {
       ? paying.send(account, { ...batch, calls }, { asking, sponsorship })
       : batches.send(account, batch, { asking, sponsorship })
   })
-  const signer = (seen: ShownContext, params: ActFor = {}) =>
+  const bindSigner = (seen: ShownContext, params: ActFor = {}) =>
     Effect.provide(bindShownSigner(seen, { ...params, namespace: "eip155" }), context)
   /** The accounts that sent batches, by the batches' ids: a batch continues whatever account is selected meanwhile. */
   const senders = new Map<string, Parameters<CallBatches["Type"]["status"]>[0]>()
@@ -49,13 +49,13 @@ export const makeProgramMethods = Effect.gen(function* () {
   return {
     signTypedData: ({ account: requestedAccount, network, ...typed }, seen) =>
       Effect.gen(function* () {
-        const { account, asking } = yield* signer(seen, { account: requestedAccount, network })
+        const { account, asking } = yield* bindSigner(seen, { account: requestedAccount, network })
         const params = [splitAccountId(account).address, toTypedDataText(typed)]
         return yield* asking.sign(account, "eth_signTypedData_v4", params)
       }),
     sendCalls: ({ atomic = true, calls, capabilities, ...params }, seen) =>
       Effect.gen(function* () {
-        const { account, asking } = yield* signer(seen, params)
+        const { account, asking } = yield* bindSigner(seen, params)
         const isHosts = capabilities?.["paymasterService"] !== undefined
         const id = yield* isHosts || sponsors === undefined
           ? batches.send(account, { atomic, calls, capabilities }, { asking })
@@ -65,13 +65,13 @@ export const makeProgramMethods = Effect.gen(function* () {
       }),
     getCallsStatus: ({ id }, seen) =>
       Effect.gen(function* () {
-        const account = senders.get(id) ?? (yield* signer(seen)).account
+        const account = senders.get(id) ?? (yield* bindSigner(seen)).account
         return { id, ...(yield* batches.status(account, id)) }
       }),
     registerName: ({ name, ...params }, seen) =>
       Effect.gen(function* () {
         const { account, asking } = yield* Effect.catchTag(
-          signer(seen, params),
+          bindSigner(seen, params),
           "NotConnected",
           () => new NameNeedsAccount()
         )

@@ -13,7 +13,7 @@ import {
 } from "../../../core/kit/report/exchanges.ts"
 import type { Writing } from "../../../core/kit/report/documentOf.ts"
 import type { CallWatcher } from "../../foundation/http/Calls.ts"
-import { type Hiding, redacted } from "../../foundation/redaction/redacted.ts"
+import { type Hiding, redact } from "../../foundation/redaction/redact.ts"
 import type { WalletConnector } from "../../wallets/connectors/Connector.ts"
 import type { Connectors } from "../../wallets/connectors/Connectors.ts"
 
@@ -134,7 +134,7 @@ const writeExchanges = (
   const getBody = (call: string, text: string): unknown =>
     text.length > maxBytes
       ? `${text.length} characters`
-      : createBodyDocument(call, redacted(parseOrKeep(text), hiding), writing)
+      : createBodyDocument(call, redact(parseOrKeep(text), hiding), writing)
   const getTimes = ({ failed, millis, start }: Exchange) => ({
     at: start - startedAt,
     ...(millis === undefined ? {} : { millis }),
@@ -155,10 +155,10 @@ const writeExchanges = (
       method: writing.text(method),
       ...getTimes(times),
       ...(bodies && params !== undefined
-        ? { params: createWalletDocument(method, redacted(toPlainData(params), hiding), writing) }
+        ? { params: createWalletDocument(method, redact(toPlainData(params), hiding), writing) }
         : {}),
       ...(bodies && result !== undefined
-        ? { result: createWalletDocument(method, redacted(toPlainData(result), hiding), writing) }
+        ? { result: createWalletDocument(method, redact(toPlainData(result), hiding), writing) }
         : {})
     }))
   }
@@ -171,7 +171,7 @@ const createAddressedExchange = (
 ): { readonly url?: string; readonly query?: unknown } => {
   if (!URL.canParse(text)) return {}
   const url = new URL(text)
-  const query: unknown = redacted(Object.fromEntries(url.searchParams), hiding)
+  const query: unknown = redact(Object.fromEntries(url.searchParams), hiding)
   return { url: createUrlDocument(url, writing), query: queryDocument(Object(query), writing) }
 }
 

@@ -30,20 +30,20 @@ export const createWriting = (addresses: Addresses): Writing => {
     return known
   }
   /** Two spellings of an address remain two spellings of the same placeholder. */
-  const hexFor = (text: string): string => {
+  const replaceHex = (text: string): string => {
     if (none.test(text)) return text
     const number = getNumber(text.toLowerCase()).toString(16).padStart(6, "0")
     const filled = `0x${"adde55".repeat(12)}`.slice(0, Math.min(text.length, 66) - 6) + number
     return text === text.toLowerCase() ? filled : filled.replace(/[a-f]/g, (letter) => letter.toUpperCase())
   }
-  const base58For = (text: string): string =>
+  const replaceBase58 = (text: string): string =>
     /[a-z]/.test(text) && /[A-Z\d]/.test(text)
       ? `StandsFor1${toBase58(getNumber(text))}`.padStart(text.length, "1")
       : text
   const getPlaceholderName = (text: string): string => `name${getNumber(text.toLowerCase())}`
-  const keys = (text: string): string => text.replace(bareKey, (match) => `key${getNumber(match.toLowerCase())}`)
+  const replaceKeys = (text: string): string => text.replace(bareKey, (match) => `key${getNumber(match.toLowerCase())}`)
   /** Writes an address on the web: a path segment that may be a key, and everything after it, become placeholders. */
-  const urlFor = (text: string): string => {
+  const replaceUrl = (text: string): string => {
     const [, origin = text, path = "", rest = ""] = /^(\w+:\/\/[^/?#]*)([^?#]*)(.*)$/s.exec(text) ?? []
     const parts = path.split("/").map((part) => (mayBeKey(part) ? `part${getNumber(part)}` : part))
     return `${origin.replace(/\/\/.*@/, "//")}${parts.join("/")}${rest === "" ? "" : `?rest${getNumber(rest)}`}`
@@ -53,17 +53,17 @@ export const createWriting = (addresses: Addresses): Writing => {
       ? text
       : text
           .replace(name, (_, own: string, ending: string) => `${getPlaceholderName(own)}${ending}`)
-          .replace(hex, hexFor)
+          .replace(hex, replaceHex)
           .replace(segwit, (match, kind: string) => `${kind}q${String(getNumber(match)).padStart(38, "0")}`)
-          .replace(base58, base58For)
+          .replace(base58, replaceBase58)
   return {
     text: (text) => {
       if (text.startsWith("data:")) return `data:,picture${getNumber(text)}`
-      if (url.test(text)) return redactText(urlFor(text))
-      return redactText(replaceAddresses(/^[0-9a-f]{64}$/i.test(text) ? text : keys(text)))
+      if (url.test(text)) return redactText(replaceUrl(text))
+      return redactText(replaceAddresses(/^[0-9a-f]{64}$/i.test(text) ? text : replaceKeys(text)))
     },
     name: (text) => {
-      if (addresses === "keep" || text === "") return redactText(keys(text))
+      if (addresses === "keep" || text === "") return redactText(replaceKeys(text))
       const [, own = text, ending = ""] = /^([^.\s]+)((?:\.[a-z\d-]{1,16})+)$/i.exec(text) ?? []
       return `${getPlaceholderName(own)}${ending}`
     }

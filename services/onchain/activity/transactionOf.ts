@@ -5,22 +5,22 @@ import { getSafeUrl } from "../../../core/foundation/text/getSafeUrl.ts"
 import { sanitizeName } from "../../../core/foundation/text/plain.ts"
 
 const Short = Schema.String.pipe(Schema.maxLength(256))
-const optionalOrNull = <A, I>(schema: Schema.Schema<A, I>) => Schema.optional(Schema.NullOr(schema))
-const Link = optionalOrNull(Schema.Struct({ url: optionalOrNull(Schema.String) }))
+const createOptionalOrNull = <A, I>(schema: Schema.Schema<A, I>) => Schema.optional(Schema.NullOr(schema))
+const Link = createOptionalOrNull(Schema.Struct({ url: createOptionalOrNull(Schema.String) }))
 /**
  * Whole tokens as decimal text: never negative, and at most as long as the largest 256-bit amount with its decimals.
  */
 const Numeric = Schema.String.pipe(Schema.pattern(/^\d{1,78}(\.\d{1,78})?$/))
 
 const TransferItem = Schema.Struct({
-  fungible_info: optionalOrNull(
-    Schema.Struct({ name: optionalOrNull(Short), symbol: optionalOrNull(Short), icon: Link })
+  fungible_info: createOptionalOrNull(
+    Schema.Struct({ name: createOptionalOrNull(Short), symbol: createOptionalOrNull(Short), icon: Link })
   ),
-  nft_info: optionalOrNull(
+  nft_info: createOptionalOrNull(
     Schema.Struct({
-      name: optionalOrNull(Short),
-      content: optionalOrNull(Schema.Struct({ preview: Link, detail: Link })),
-      flags: optionalOrNull(Schema.Struct({ is_spam: optionalOrNull(Schema.Boolean) }))
+      name: createOptionalOrNull(Short),
+      content: createOptionalOrNull(Schema.Struct({ preview: Link, detail: Link })),
+      flags: createOptionalOrNull(Schema.Struct({ is_spam: createOptionalOrNull(Schema.Boolean) }))
     })
   ),
   direction: Schema.Literal("in", "out", "self"),
@@ -39,7 +39,7 @@ export const TransactionItem = Schema.Struct({
       Schema.filter((text) => Number.isFinite(Date.parse(text)))
     ),
     sentFrom: Short,
-    sentTo: optionalOrNull(Short),
+    sentTo: createOptionalOrNull(Short),
     status: Schema.Literal("confirmed", "failed", "pending")
   }),
   transfers: Schema.Array(TransferItem)

@@ -65,7 +65,11 @@ const make = Effect.gen(function* () {
   const rpc = yield* Rpc
   const facts = yield* CallFacts
   /** Writes lines with the known facts; they can be written again for another language or unit. */
-  const lines = (network: NetworkId, asking: Asking, writeLines: (reading: Reading) => ReadonlyArray<WordsField>) =>
+  const writeFields = (
+    network: NetworkId,
+    asking: Asking,
+    writeLines: (reading: Reading) => ReadonlyArray<WordsField>
+  ) =>
     facts.evaluate((known) => {
       const writeIn = (voice: Voice) => writeLines(getReading(known, network, voice))
       return lineTranslations.store(writeIn({ say: speakEnglish }), writeIn)
@@ -77,7 +81,7 @@ const make = Effect.gen(function* () {
       if (network === undefined) return null
       const answer = yield* simulate(rpc, network, calls)
       const changes = readChanges(answer, calls[0]?.from ?? "", network, calls.length)
-      return changes === null ? null : yield* lines(network, asking, (reading) => toChangeLines(changes, reading))
+      return changes === null ? null : yield* writeFields(network, asking, (reading) => toChangeLines(changes, reading))
     }),
     getFee: traced("Simulation.getFee")(function* (request, asking) {
       const calls = listTriedCalls(request)
@@ -91,9 +95,9 @@ const make = Effect.gen(function* () {
               concurrency: 2
             })
           : []
-        return yield* lines(network, asking, (reading) => warnOfTokenFee(request, { gas, price }, reading))
+        return yield* writeFields(network, asking, (reading) => warnOfTokenFee(request, { gas, price }, reading))
       }
-      const paid = yield* lines(network, asking, (reading) => {
+      const paid = yield* writeFields(network, asking, (reading) => {
         const line = createPaidFeeLine(request, reading)
         return line === undefined ? [] : [line]
       })
@@ -108,7 +112,7 @@ const make = Effect.gen(function* () {
       )
       const reserved = gas === undefined ? undefined : addReserve(gas)
       const node = { gas, reserved, price, dataFee: dataFee ?? removeAnswer(network) }
-      return yield* lines(network, asking, (reading) => [
+      return yield* writeFields(network, asking, (reading) => [
         ...formatFeeLines(computeRequestFee(request, node, reading), reading, getBlobFee(request)),
         ...warnOfUncheckedFee(request, node, reading)
       ])

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { sanitizeName } from "../../../core/foundation/text/plain.ts"
-import { decodeValues, utf8 } from "../../../core/onchain/calldata/abi.ts"
+import { decodeValues, decodeUtf8 } from "../../../core/onchain/calldata/abi.ts"
 import type { TokenFact } from "../../../core/onchain/calldata/facts.ts"
 import { isWellKnown } from "../../../core/onchain/symbol/wellKnown.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
@@ -33,7 +33,7 @@ export const readTokenFact = (
 const decodeToken = (symbol: string, decimals: string, source: ContractFact["source"]): ContractFact | null => {
   const [text] = decodeValues([{ name: "", type: { kind: "string" } }], symbol.slice(2)) ?? []
   const word = /^0x([0-9a-f]{64})$/i.exec(symbol)?.[1]
-  const legacyText = word === undefined ? undefined : utf8(word.replace(/(00)+$/, ""))
+  const legacyText = word === undefined ? undefined : decodeUtf8(word.replace(/(00)+$/, ""))
   const name = sanitizeName(typeof text === "string" ? text : (legacyText ?? ""), 32)
   const isCount = /^0x[0-9a-f]{1,64}$/i.test(decimals) && BigInt(decimals) <= 77n
   return name === "" || !isCount ? null : { symbol: name, decimals: Number(BigInt(decimals)), source }

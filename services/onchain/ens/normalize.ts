@@ -1,12 +1,12 @@
 import * as Effect from "effect/Effect"
 import { findNameLimit, nameLimits, normalizePlainName } from "../../../core/onchain/ens/ensName.ts"
 import { toEnsNameInvalid } from "../../../core/onchain/ens/errors.ts"
-import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
+import { failWithMissingCode } from "../../foundation/chunks/codeMissing.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 
 /** Loads the rules of ENSIP-15. */
 const loadNormalizer = loadChunk(() => import("../../../core/onchain/ens/normalizeName.ts")).pipe(
-  Effect.catchAll(codeMissing)
+  Effect.catchAll(failWithMissingCode)
 )
 
 /** Returns the normalized name. The rules load with the first name that is not of plain letters and digits. */

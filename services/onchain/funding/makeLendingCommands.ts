@@ -12,7 +12,7 @@ import { type KitState, shownView } from "../../../core/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { OutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
-import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
+import { failWithMissingCode } from "../../foundation/chunks/codeMissing.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { runInScope } from "../../foundation/store/runInScope.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -48,7 +48,7 @@ const review = Effect.gen(function* () {
   const intent = yield* (yield* Intents).show({ account: payer, connectorId: lent.connectorId, kind: "send", steps })
   const requests = yield* WalletRequests
   yield* requests.readAhead(payer)
-  yield* Effect.catchTag(requests.screen(intent), "KitMissing", codeMissing)
+  yield* Effect.catchTag(requests.screen(intent), "KitMissing", failWithMissingCode)
   return { transfer, intent }
 })
 

@@ -1,4 +1,4 @@
-import { utf8Hex } from "../../../core/chain/evm/hex.ts"
+import { toUtf8Hex } from "../../../core/chain/evm/hex.ts"
 import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
@@ -13,7 +13,7 @@ import { traced } from "../../foundation/log/tracing.ts"
 /** Returns the wallet request that signs the text of a registration. */
 export const getRegistrationStep = (account: AccountId, message: string) => ({
   method: "personal_sign",
-  params: [utf8Hex(message), splitAccountId(account).address]
+  params: [toUtf8Hex(message), splitAccountId(account).address]
 })
 
 /**

@@ -43,9 +43,9 @@ const maxTokens = 8
 
 /** Returns reads of an EVM network's nodes about transactions. */
 export const createEvmReads = ({ read }: Pick<Rpc["Type"], "read">, network: NetworkId) => {
-  const receipt = (hash: string): Read<ReceiptAnswer | null> =>
+  const readReceipt = (hash: string): Read<ReceiptAnswer | null> =>
     read({ network, method: "eth_getTransactionReceipt", params: [hash], result: Schema.NullOr(ReceiptAnswer) })
-  const transaction = (hash: string): Read<Transaction | null> =>
+  const readTransaction = (hash: string): Read<Transaction | null> =>
     read({ network, method: "eth_getTransactionByHash", params: [hash], result: Schema.NullOr(Transaction) })
   /** Reads the number of an account's transactions in blocks up to this one. */
   const count = (address: string, block: bigint | "latest" = "latest"): Read<number> =>
@@ -59,7 +59,7 @@ export const createEvmReads = ({ read }: Pick<Rpc["Type"], "read">, network: Net
       Number
     )
   /** Reads an account's coin balance after a block. */
-  const balance = (address: string, block: bigint): Read<bigint> =>
+  const readBalance = (address: string, block: bigint): Read<bigint> =>
     Effect.map(
       read({ network, method: "eth_getBalance", params: [address, toQuantity(block)], result: Quantity }),
       BigInt
@@ -85,10 +85,10 @@ export const createEvmReads = ({ read }: Pick<Rpc["Type"], "read">, network: Net
     )
 
   return {
-    receipt,
-    transaction,
+    receipt: readReceipt,
+    transaction: readTransaction,
     count,
-    balance,
+    balance: readBalance,
     height,
     findTransactions,
     withDecimals: (changes: ReadonlyArray<SentChange>) => addDecimals({ read }, network, changes),

@@ -15,7 +15,7 @@ import type { BatchCall } from "../../../core/wallets/reader/batch.ts"
 import { type BatchCapabilities, sendCallsParams } from "../../../core/wallets/requests/callBatch.ts"
 import { createTransactionStep, type TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import type { Intent, IntentStep } from "../../../core/wallets/signing/intent.ts"
-import { type CodeMissing, codeMissing } from "../../foundation/chunks/codeMissing.ts"
+import { type CodeMissing, failWithMissingCode } from "../../foundation/chunks/codeMissing.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
 import type { SolanaRequest } from "./solanaTransfers.ts"
@@ -158,7 +158,7 @@ const toSingleStep = (account: AccountId, request: PreparedSend): IntentStep =>
 
 /** Loads a part of sending on demand; the part of a namespace includes its library. */
 export const loadPart = <A>(load: () => Promise<A>): Effect.Effect<A, CodeMissing> =>
-  Effect.catchAll(loadChunk(load), codeMissing)
+  Effect.catchAll(loadChunk(load), failWithMissingCode)
 
 const solana = loadPart(() => import("./solanaTransfers.ts"))
 const bitcoin = loadPart(() => import("./bitcoinTransfers.ts"))

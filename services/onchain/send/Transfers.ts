@@ -21,7 +21,7 @@ import type { BatchCapabilities } from "../../../core/wallets/requests/callBatch
 import type { Sponsorship } from "../../../core/wallets/signing/sponsorship.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
+import { failWithMissingCode } from "../../foundation/chunks/codeMissing.ts"
 import { Sponsors } from "../../wallets/requests/Sponsors.ts"
 import { TokenBalances } from "../token/TokenBalances.ts"
 import { type Receiver, Receivers } from "./Receivers.ts"
@@ -170,7 +170,7 @@ const describe = (
       { address, tokenAccount: "tokenAccount" in request ? request.tokenAccount : undefined },
       store.getState().chain.networks
     ),
-    codeMissing
+    failWithMissingCode
   )
 
 const checkTransfer = traced("Transfers.check")(function* (

@@ -12,7 +12,7 @@ import { type KitState, shownView } from "../../../core/state.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import type { SentSummary } from "../../../core/wallets/signing/sentRecord.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
-import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
+import { failWithMissingCode } from "../../foundation/chunks/codeMissing.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { runInScope } from "../../foundation/store/runInScope.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -46,7 +46,7 @@ const review = Effect.gen(function* () {
   const intent = yield* (yield* Intents).show({ account, connectorId, kind: "send", steps })
   const requests = yield* WalletRequests
   yield* requests.readAhead(account)
-  yield* Effect.catchTag(requests.screen(intent), "KitMissing", codeMissing)
+  yield* Effect.catchTag(requests.screen(intent), "KitMissing", failWithMissingCode)
   return { transfer, intent }
 })
 
@@ -146,7 +146,7 @@ export const makeSendCommands = Effect.gen(function* () {
     leave: () => {
       const isReview = shownView(store.getState())._tag === "WalletSendPreview"
       store.plain.dispatch(
-        ...withdrawal(store.getState()),
+        ...createWithdrawal(store.getState()),
         { _tag: "SendLeft" },
         ...(isReview ? ([{ _tag: "WentBack" }] as const) : [])
       )
@@ -156,7 +156,7 @@ export const makeSendCommands = Effect.gen(function* () {
 })
 
 /** Returns the events that withdraw a transfer before its wallet is asked. */
-export const withdrawal = ({ send }: KitState): ReadonlyArray<KitEvent> =>
+export const createWithdrawal = ({ send }: KitState): ReadonlyArray<KitEvent> =>
   send?.phase === "Asking" && send.review !== null ? [{ _tag: "IntentWithdrawn", id: send.review.intentId }] : []
 
 const isFormShown = ({ modal }: KitState): boolean => modal.open && shownView({ modal })._tag === "WalletSend"

@@ -19,7 +19,7 @@ import { follow } from "../../foundation/store/follow.ts"
 import { followViews } from "../../foundation/store/followViews.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { createContextChanged } from "../../wallets/connectors/createContextChanged.ts"
-import { makeSendCommands, withdrawal } from "./makeSendCommands.ts"
+import { makeSendCommands, createWithdrawal } from "./makeSendCommands.ts"
 import { Receivers } from "./Receivers.ts"
 import { Sends } from "./Sends.ts"
 import { Transfers } from "./Transfers.ts"
@@ -66,7 +66,7 @@ const followDrafts = Effect.gen(function* () {
       const wasShown = state.send?.phase === "Reviewing" || state.send?.phase === "Asking"
       const isPreview = shownView(state)._tag === "WalletSendPreview"
       return store.dispatch(
-        ...withdrawal(state),
+        ...createWithdrawal(state),
         { _tag: "SendBegun", account },
         ...(isPreview ? ([{ _tag: "WentBack" }] as const) : []),
         ...(wasShown
@@ -99,10 +99,10 @@ const followSymbols = Effect.gen(function* () {
       return Effect.flatMap(transfers.findBySymbol(account, symbol), (token) => {
         const { send } = store.getState()
         if (send?.account !== account || send.form.token !== symbol) return Effect.void
-        const error = () => toFailureData(createTokenNotFound(symbol, splitAccountId(account).network))
+        const createError = () => toFailureData(createTokenNotFound(symbol, splitAccountId(account).network))
         return store.dispatch(
           token === undefined
-            ? { _tag: "SendStopped", intentId: null, error: error() }
+            ? { _tag: "SendStopped", intentId: null, error: createError() }
             : { _tag: "SendFilled", form: { token }, byHost: send.isFilledIn }
         )
       })

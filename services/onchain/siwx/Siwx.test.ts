@@ -1,4 +1,4 @@
-import { utf8Hex } from "../../../core/chain/evm/hex.ts"
+import { toUtf8Hex } from "../../../core/chain/evm/hex.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -204,7 +204,7 @@ describe("Siwx.sign", () => {
     const { run, seen, wallet } = withSiwx((siwx) =>
       Effect.gen(function* () {
         const session = yield* siwx.sign(yield* siwx.create(account, { ...page, statement: "Grüß dich" }))
-        assert.deepStrictEqual(wallet.params.at(-1), [utf8Hex(session.message), accounts[0]])
+        assert.deepStrictEqual(wallet.params.at(-1), [toUtf8Hex(session.message), accounts[0]])
         assert.notProperty(session.data, "networkName")
         assert.strictEqual((yield* siwx.verify(session.message, session.signature)).accountAddress, accounts[0])
       })

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
-import { checksumAddress } from "../../../core/chain/evm/checksum.ts"
+import { toChecksumAddress } from "../../../core/chain/evm/checksum.ts"
 import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
@@ -75,7 +75,7 @@ const requireOwnPage = ({ scheme, uri }: SignInMessage, domain: string): Either.
 /** Returns an account's id in canonical form: an EVM address with its checksum (EIP-55). */
 const toCanonicalAccount = (account: AccountId): AccountId => {
   const { address, network } = splitAccountId(account)
-  return network.startsWith("eip155:") ? accountId(network, checksumAddress(address)) : account
+  return network.startsWith("eip155:") ? accountId(network, toChecksumAddress(address)) : account
 }
 
 /**

@@ -4,7 +4,7 @@ import { getEndpoints } from "../../../core/foundation/http/endpoints.ts"
 import { packageVersion } from "../../../core/foundation/http/packageVersion.ts"
 import { sdkType, getSdkVersion } from "../../../core/foundation/http/sdkType.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
-import { storageKey } from "../../../core/foundation/data/storageKey.ts"
+import { formatStorageKey } from "../../../core/foundation/data/storageKey.ts"
 import type { CloudProfile, CloudSettings, SignInSubject } from "../../../core/onchain/siwx/plugin.ts"
 import type { SignInSession } from "../../../core/onchain/siwx/session.ts"
 import { createPageMessage } from "./createPageMessage.ts"
@@ -24,7 +24,7 @@ const Profile: Decoder<CloudProfile> = struct({
   exp: number,
   email: optional(string(320))
 })
-const nothing: Decoder<true> = () => true
+const decodeNothing: Decoder<true> = () => true
 
 type HeaderFields = Readonly<Record<string, string>>
 
@@ -42,12 +42,12 @@ interface ServiceRequest<A> {
  * session for the service. docs/spec/onchain.md#siwx-cloud. Uses `fetch`, because a host creates it before there is a
  * kit with its HTTP client. Nothing is retried: a nonce is valid once.
  */
-export const cloudSessions = (settings: CloudSettings) => {
+export const createCloudSessions = (settings: CloudSettings) => {
   const { expiresInMillis, statement, storageName = "" } = settings
   const ask = makeAskService(settings)
   const mail = makeMailConfirmation(ask)
-  const sessionToken = makeStoredToken(storageKey(storageName, "siwx-auth-token"))
-  const nonceToken = makeStoredToken(storageKey(storageName, "siwx-nonce-token"))
+  const sessionToken = makeStoredToken(formatStorageKey(storageName, "siwx-auth-token"))
+  const nonceToken = makeStoredToken(formatStorageKey(storageName, "siwx-nonce-token"))
   const forget = sessionToken.remove
   const createBearerHeader = (): HeaderFields | undefined => {
     const token = sessionToken.read()
@@ -93,7 +93,7 @@ export const cloudSessions = (settings: CloudSettings) => {
       const headers = createBearerHeader()
       const isSet =
         headers !== undefined &&
-        (await ask({ path: "account-metadata", method: "PUT", body: { metadata }, headers, reply: nothing }))
+        (await ask({ path: "account-metadata", method: "PUT", body: { metadata }, headers, reply: decodeNothing }))
       if (isSet !== true) throw new Error("No account is signed in.")
     },
     requestCode: mail.requestCode,
@@ -144,7 +144,7 @@ const makeMailConfirmation = (ask: AskService) => {
     },
     confirmCode: async (code: string): Promise<boolean> => {
       const headers = { "x-otp": mail.uuid }
-      const answer = await ask({ path: "otp", method: "PUT", body: { code }, headers, reply: nothing })
+      const answer = await ask({ path: "otp", method: "PUT", body: { code }, headers, reply: decodeNothing })
       mail = { ...mail, isConfirmed: answer !== null }
       return mail.isConfirmed
     }

@@ -8,7 +8,7 @@ import { getTime } from "../../../core/onchain/siwx/fields.ts"
 import type { SignInSession } from "../../../core/onchain/siwx/session.ts"
 import { type SignInPlace, getSignInPlace } from "../../../core/onchain/siwx/subject.ts"
 import { shownView } from "../../../core/state.ts"
-import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
+import { failWithMissingCode } from "../../foundation/chunks/codeMissing.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connections } from "../../wallets/connection/Connections.ts"
 import { makeStoredSessions } from "./makeStoredSessions.ts"
@@ -153,7 +153,7 @@ const followEnd = (parts: StepParts, { account }: SignInPlace, { data }: SignInS
 /** Asks the wallet once for the signature of a text that was shown. */
 const signShownText = (parts: StepParts, place: SignInPlace, text: string): Effect.Effect<void> => {
   const { signing, store, view } = parts
-  return Effect.matchEffect(Effect.catchTag(signing.sign(place, text), "KitMissing", codeMissing), {
+  return Effect.matchEffect(Effect.catchTag(signing.sign(place, text), "KitMissing", failWithMissingCode), {
     onFailure: (failure) => {
       const error = toFailureData(failure)
       const toasts: ReadonlyArray<KitEvent> =

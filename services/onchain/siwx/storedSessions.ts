@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { array, string, struct } from "../../../core/foundation/data/decode.ts"
-import { readStoredText, storageKey } from "../../../core/foundation/data/storageKey.ts"
+import { readStoredText, formatStorageKey } from "../../../core/foundation/data/storageKey.ts"
 import { requireNonce, requireYes } from "../../../core/onchain/siwx/fields.ts"
 import { parseMessage } from "../../../core/onchain/siwx/message.ts"
 import type { SignInSubject } from "../../../core/onchain/siwx/plugin.ts"
@@ -71,7 +71,7 @@ export const createStoredSessions = ({
   storageName = "",
   verify
 }: SignInSettings) => {
-  const key = storageKey(storageName, "siwx")
+  const key = formatStorageKey(storageName, "siwx")
   const revokeSession = (chainId: string, address: string): void => {
     const account = getAccount(chainId, address)
     if (account !== undefined) write(key, removeSessions(readStoredSessions(key), account))

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { checksumAddress } from "../../../core/chain/evm/checksum.ts"
+import { toChecksumAddress } from "../../../core/chain/evm/checksum.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
@@ -88,7 +88,7 @@ const readTerms = Effect.fnUntraced(function* (quote: SwapQuote) {
   return {
     ...(sponsorship === null ? {} : { sponsorship }),
     // A service may return the address in lower case; the checksum reveals a wrong digit.
-    spender: last === undefined ? null : checksumAddress(last.spender),
+    spender: last === undefined ? null : toChecksumAddress(last.spender),
     approvals: approvals.length,
     batches: last === undefined ? ("unsupported" as const) : yield* (yield* CallBatches).support(quote.account)
   }

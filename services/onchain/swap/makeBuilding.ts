@@ -39,7 +39,7 @@ export const makeBuilding = ({ calls, chains, projectId }: BuildingParts) => {
     return yield* checkApproval(getTrade(quote), tx, limit)
   })
 
-  const transaction = traced("Swaps.transaction")(function* (
+  const buildSwapTransaction = traced("Swaps.transaction")(function* (
     quote: SwapQuote,
     { slippageHundredths, unestimated = false }: BuildChoice = {}
   ) {
@@ -57,7 +57,7 @@ export const makeBuilding = ({ calls, chains, projectId }: BuildingParts) => {
     return yield* checkSwap(getTrade(quote), tx)
   })
 
-  return { approval, transaction }
+  return { approval, transaction: buildSwapTransaction }
 }
 
 const getExchange = ({ account, amountUnits, from, to }: SwapQuote): Exchange => ({

@@ -2,7 +2,7 @@ import { hashes, Point, recoverPublicKey, schnorr, Signature, verify } from "@no
 import { sha256 } from "@noble/hashes/sha2"
 import { fromBase64 } from "../../../core/foundation/platform/base64.ts"
 import { type BitcoinScript, hash160, hash256, readScript, createWitnessScript } from "./bitcoinScript.ts"
-import { toCompactSize, concatBytes, isSameBytes, utf8 } from "../../../core/chain/bitcoin/bytes.ts"
+import { toCompactSize, concatBytes, isSameBytes, encodeUtf8 } from "../../../core/chain/bitcoin/bytes.ts"
 
 hashes.sha256 = sha256
 
@@ -26,8 +26,8 @@ export const isSignedByBitcoinKey = (address: string, message: string, signature
 const verifyLegacy = ({ kind, program }: BitcoinScript, message: string, bytes: Uint8Array): boolean => {
   const header = (bytes[0] ?? 0) - 27
   if (header < 0 || header > 15 || kind === "p2tr") return false
-  const text = utf8(message)
-  const hash = hash256(concatBytes(utf8("\x18Bitcoin Signed Message:\n"), toCompactSize(text.length), text))
+  const text = encodeUtf8(message)
+  const hash = hash256(concatBytes(encodeUtf8("\x18Bitcoin Signed Message:\n"), toCompactSize(text.length), text))
   const key = Point.fromBytes(recoverPublicKey(concatBytes([header & 3], bytes.subarray(1)), hash, { prehash: false }))
   const short = hash160(key.toBytes(true))
   return kind === "p2sh"
@@ -58,7 +58,7 @@ const verifySimple = ({ kind, program, script }: BitcoinScript, message: string,
 
 const createZeros = (count: number): Uint8Array => new Uint8Array(count)
 const hashTagged = (tag: string, ...parts: ReadonlyArray<Iterable<number>>): Uint8Array => {
-  const prefix = sha256(utf8(tag))
+  const prefix = sha256(encodeUtf8(tag))
   return sha256(concatBytes(prefix, prefix, ...parts))
 }
 
@@ -72,7 +72,7 @@ const toSpend = (message: string, script: Uint8Array): Uint8Array =>
         createZeros(32),
         createZeros(4).fill(0xff),
         [34, 0, 32],
-        hashTagged("BIP0322-signed-message", utf8(message)),
+        hashTagged("BIP0322-signed-message", encodeUtf8(message)),
         createZeros(4),
         [1],
         createZeros(8),

@@ -25,12 +25,12 @@ export const buildContractCheck = (
   if (!isSignatureText(signature) || !suffix.test(signature))
     return { call: { to: address, data: isValidSignatureCall(hash, signature) }, isAccepted: isMagicValue }
   const bytes = signature.slice(2)
-  const word = (hex: string): string => hex.padStart(64, "0")
+  const encodeWord = (hex: string): string => hex.padStart(64, "0")
   const data = [
-    word(address.slice(2).toLowerCase()),
+    encodeWord(address.slice(2).toLowerCase()),
     hash.slice(2),
-    word("60"),
-    word((bytes.length / 2).toString(16)),
+    encodeWord("60"),
+    encodeWord((bytes.length / 2).toString(16)),
     bytes.padEnd(Math.ceil(bytes.length / 64) * 64, "0")
   ]
   return {

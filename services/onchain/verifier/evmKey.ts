@@ -1,11 +1,11 @@
 import { Point, recoverPublicKey } from "@noble/secp256k1"
 import { keccak256 } from "../../../core/chain/evm/keccak256.ts"
-import { fromHex, concatBytes, utf8 } from "../../../core/chain/bitcoin/bytes.ts"
+import { fromHex, concatBytes, encodeUtf8 } from "../../../core/chain/bitcoin/bytes.ts"
 
 /** Returns the hash that an account signs for a text, in hex (EIP-191, version 0x45). */
 export const hashText = (message: string): `0x${string}` => {
-  const text = utf8(message)
-  return `0x${keccak256(concatBytes(utf8(`\x19Ethereum Signed Message:\n${text.length}`), text))}`
+  const text = encodeUtf8(message)
+  return `0x${keccak256(concatBytes(encodeUtf8(`\x19Ethereum Signed Message:\n${text.length}`), text))}`
 }
 
 /** Half of the curve's order. A signature with a higher s can be derived from any other signature. */

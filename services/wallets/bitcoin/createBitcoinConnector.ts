@@ -74,7 +74,7 @@ export const createBitcoinConnector = (
     if (silent || replies.every((reply) => orderAccounts(reply.accounts) === null)) return []
     return yield* new NoRequestedChain({ connectorId })
   })
-  const request = bitcoinMethods(accounts.held, call, dialect)
+  const request = createBitcoinMethods(accounts.held, call, dialect)
 
   return {
     listen,
@@ -96,7 +96,7 @@ export const createBitcoinConnector = (
 }
 
 /** Returns the methods that a page may request of the wallet. */
-const bitcoinMethods = (current: () => HeldAccounts | undefined, callDialect: CallDialect, dialect: Dialect) => {
+const createBitcoinMethods = (current: () => HeldAccounts | undefined, callDialect: CallDialect, dialect: Dialect) => {
   const getNetwork = (call: WalletCall): NetworkId => call.network ?? current()?.network ?? "bip122:"
 
   /** Checks that a request is for this wallet's own accounts, on its active network. */

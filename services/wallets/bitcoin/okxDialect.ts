@@ -28,7 +28,7 @@ const listOkxProviders = (wallet: unknown) => {
     const key = getNetworkName("okx", network)
     return key === undefined ? undefined : (getField(wallet, key) ?? undefined)
   }
-  const method = (network: NetworkId, name: string) => {
+  const getMethod = (network: NetworkId, name: string) => {
     const provider = getProvider(network)
     const found = getField(provider, name)
     return typeof found === "function"
@@ -37,9 +37,9 @@ const listOkxProviders = (wallet: unknown) => {
   }
   return {
     isSupported: (network: NetworkId): boolean => getProvider(network) !== undefined,
-    method,
+    method: getMethod,
     requireMethod: (network: NetworkId, name: string) => {
-      const found = method(network, name)
+      const found = getMethod(network, name)
       if (found === undefined) throw createUnsupported(name)
       return found
     }

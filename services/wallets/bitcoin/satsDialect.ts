@@ -64,7 +64,7 @@ const createDialect = (wallet: unknown): Dialect => {
     read("wallet_getAccount", null, networks, current).catch((): ReadonlyArray<WalletReply> => [])
 
   return {
-    ...signatures(call),
+    ...readSignatures(call),
     connect: async (silent, networks) => {
       if (silent) return readKnown(networks)
       try {
@@ -102,7 +102,7 @@ const createDialect = (wallet: unknown): Dialect => {
   }
 }
 
-const signatures = (
+const readSignatures = (
   call: (method: string, params: unknown) => Promise<unknown>
 ): Pick<Dialect, "sendTransfer" | "signMessage" | "signPsbt"> => ({
   signMessage: async ({ address, message, protocol }) => {

@@ -84,10 +84,10 @@ const batchReports = (store: Store["Type"], loading: Map<string, Deferred.Deferr
     yield* Effect.sleep(batchMillis)
     isWaiting = false
     const batch = ended.splice(0)
-    const ids = (end: ImageEnd) => batch.filter(({ to }) => to === end).map(({ id }) => id)
+    const listIds = (end: ImageEnd) => batch.filter(({ to }) => to === end).map(({ id }) => id)
     yield* store.dispatch(
       ...(["arrived", "failed"] as const)
-        .map((to) => ({ _tag: "ImagesMoved" as const, ids: ids(to), to }))
+        .map((to) => ({ _tag: "ImagesMoved" as const, ids: listIds(to), to }))
         .filter((event) => event.ids.length > 0)
     )
     yield* Effect.forEach(

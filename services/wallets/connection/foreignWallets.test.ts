@@ -1,4 +1,4 @@
-import { utf8Hex } from "../../../core/chain/evm/hex.ts"
+import { toUtf8Hex } from "../../../core/chain/evm/hex.ts"
 import { createWallet } from "@johanneskares/wallet-mock"
 import type { Provider } from "../../../fixtures/testing/services/wallets/providers.ts"
 import { createConfig, mock } from "@wagmi/core"
@@ -121,7 +121,7 @@ describe.each(wallets)("Latchkey with %s", (name, make, signs) => {
     expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
     expect(
       await recoverMessageAddress({
-        message: signs === "bytes" ? "hello" : utf8Hex("hello"),
+        message: signs === "bytes" ? "hello" : toUtf8Hex("hello"),
         signature: signature as `0x${string}`
       })
     ).toBe(me)

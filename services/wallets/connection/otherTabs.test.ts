@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { storageKey } from "../../../core/foundation/data/storageKey.ts"
+import { formatStorageKey } from "../../../core/foundation/data/storageKey.ts"
 import { writeVersioned } from "../../../core/foundation/data/versioned.ts"
 import { storageKeys } from "../../../core/wallets/storage/keys.ts"
 import { readStored } from "../../../core/wallets/storage/stored.ts"
@@ -101,11 +101,11 @@ describe("otherTabsLayer", () => {
       const tabLayer = yield* Layer.build(tab(1))
       yield* Effect.provide(Effect.zipRight(dispatch(makeConnected("a")), settled), tabLayer)
       for (const text of ["{", writeVersioned(7), writeVersioned({ eip155: [1] }), writeVersioned({ solana: ["a"] })]) {
-        stored.set(storageKey("", storageKeys.disconnectedIds), text)
-        notify(2, storageKey("", storageKeys.disconnectedIds))
+        stored.set(formatStorageKey("", storageKeys.disconnectedIds), text)
+        notify(2, formatStorageKey("", storageKeys.disconnectedIds))
       }
-      stored.delete(storageKey("", storageKeys.connections))
-      notify(2, storageKey("", storageKeys.connections))
+      stored.delete(formatStorageKey("", storageKeys.connections))
+      notify(2, formatStorageKey("", storageKeys.connections))
       assert.strictEqual((yield* Effect.provide(state, tabLayer)).connection.connections.length, 1)
     })
   })
@@ -121,7 +121,7 @@ describe("persistLayer in several tabs", () => {
       assert.deepStrictEqual(readStoredIds(stored).connected, ["a", "b", "c"])
       yield* Effect.provide(Effect.zipRight(dispatch(makeDisconnected("c")), settled), second)
       assert.deepStrictEqual(readStoredIds(stored), { connected: ["a", "b"], disconnectedIds: { eip155: ["c"] } })
-      assert.strictEqual(stored.get(storageKey("", storageKeys.connectionStatus)), "connected")
+      assert.strictEqual(stored.get(formatStorageKey("", storageKeys.connectionStatus)), "connected")
     })
   })
 })

@@ -5,7 +5,7 @@ import type { ConnectionState } from "../../../core/wallets/connection/events.ts
 import { isLast, isSameId } from "../../../core/wallets/connection/state.ts"
 import { storageKeys } from "../../../core/wallets/storage/keys.ts"
 import { readStored } from "../../../core/wallets/storage/stored.ts"
-import { storageKey } from "../../../core/foundation/data/storageKey.ts"
+import { formatStorageKey } from "../../../core/foundation/data/storageKey.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 
@@ -20,7 +20,7 @@ export const otherTabsLayer = (storageName: string, known: ConnectionState["disc
       const storage = yield* Storage
       const store = yield* Store
       const run = Runtime.runFork(yield* Effect.runtime())
-      const place = storageKey(storageName, storageKeys.disconnectedIds)
+      const place = formatStorageKey(storageName, storageKeys.disconnectedIds)
       const look = Effect.fnUntraced(function* (ignored: ConnectionState["disconnectedIds"]) {
         const text = yield* storage.get(place)
         const { disconnectedIds } = readStored((key) => (key === place ? text : null), storageName)

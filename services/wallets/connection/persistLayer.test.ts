@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import fc from "fast-check"
 import { test } from "vitest"
 import { toProjection } from "../../../core/wallets/storage/projection.ts"
-import { storageKey } from "../../../core/foundation/data/storageKey.ts"
+import { formatStorageKey } from "../../../core/foundation/data/storageKey.ts"
 import { writtenKeys } from "../../../core/wallets/storage/keys.ts"
 import { storageKeys } from "../../../core/wallets/storage/keys.ts"
 import { readStored } from "../../../core/wallets/storage/stored.ts"
@@ -13,7 +13,7 @@ import { mainnet, polygon } from "../../../core/chain/network/networks.ts"
 import { startState } from "../../../core/kit/options/startState.ts"
 import { type KitEvent, KitStateSchema } from "../../../core/event.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { checksumAddress } from "../../../core/chain/evm/checksum.ts"
+import { toChecksumAddress } from "../../../core/chain/evm/checksum.ts"
 import { stateAfter, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
@@ -203,7 +203,7 @@ describe("persistLayer", () => {
 const getStored = (projection: ReturnType<typeof toProjection>) =>
   new Map(Object.entries(projection).filter((entry): entry is [string, string] => entry[1] !== undefined))
 
-const address = fc.hexaString({ minLength: 40, maxLength: 40 }).map(checksumAddress)
+const address = fc.hexaString({ minLength: 40, maxLength: 40 }).map(toChecksumAddress)
 const event: fc.Arbitrary<KitEvent> = fc.oneof(
   fc
     .tuple(
@@ -289,7 +289,7 @@ test("F38, F39: starts with any storage, disconnected or with valid connections"
           Object.entries({
             ...texts,
             ...(live ? { [storageKeys.connectionStatus]: "connected" } : {})
-          }).map(([key, text]) => [storageKey("", key), text])
+          }).map(([key, text]) => [formatStorageKey("", key), text])
         )
         const started = openAgain(stored)
         assert.isTrue(isState(started))
@@ -308,7 +308,7 @@ test("F38, F39: starts with any storage, disconnected or with valid connections"
 
 test("F38: loses only the key that is broken", () => {
   const stored = getStored(toProjection(stateAfter(sampleState(), makeConnected("w"), walletUsed), ""))
-  stored.set(storageKey("", writtenKeys.recentWallets), "[broken")
+  stored.set(formatStorageKey("", writtenKeys.recentWallets), "[broken")
   assert.deepStrictEqual(
     openAgain(stored).connection.restoring.map(({ connectorId }) => connectorId),
     ["w"]

@@ -17,7 +17,7 @@ import {
 import type { WalletState } from "../../../core/wallets/catalogue/events.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
-import { storageKey } from "../../../core/foundation/data/storageKey.ts"
+import { formatStorageKey } from "../../../core/foundation/data/storageKey.ts"
 import { linkChoiceKey, readLinkChoice } from "../../../core/wallets/links/linkChoice.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -62,7 +62,7 @@ export const persistLayer = (storageName: string, startedWith?: KitState) =>
         parts = toSharedParts(state)
         const merged = yield* merge(state, partsBefore, projected)
         const isOwnChange = (key: string): boolean => !(key in before) || projected[key] !== before[key]
-        const group = [...getConnectionKeys(state)].map((key) => storageKey(storageName, key))
+        const group = [...getConnectionKeys(state)].map((key) => formatStorageKey(storageName, key))
         const isGroupChanged = group.some(isOwnChange)
         for (const key of Object.keys(projected)) {
           // Another tab may have written keys that this one has not changed. The first write adds missing keys.

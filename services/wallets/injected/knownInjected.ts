@@ -20,7 +20,7 @@ interface Known {
   readonly find: (page: PageGlobals) => unknown
 }
 
-const letter = (text: string, color: string): string =>
+const drawLetter = (text: string, color: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="22" fill="${color}"/><text x="48" y="66" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="52" fill="#fff">${text}</text></svg>`
   )}`
@@ -38,24 +38,32 @@ const createExternal = (id: string, name: string, icon: string, rdns?: string): 
 const findFlagged =
   (flag: string) =>
   ({ ethereum }: PageGlobals): unknown => {
-    const all = field(ethereum, "providers")
-    return [...(Array.isArray(all) ? all : []), ethereum].find((provider) => field(provider, flag) === true)
+    const all = readField(ethereum, "providers")
+    return [...(Array.isArray(all) ? all : []), ethereum].find((provider) => readField(provider, flag) === true)
   }
 
 const known: ReadonlyArray<Known> = [
   {
-    connector: createExternal(connectorIds.coinbaseWallet, "Coinbase", letter("C", "#0052ff"), "com.coinbase.wallet"),
+    connector: createExternal(
+      connectorIds.coinbaseWallet,
+      "Coinbase",
+      drawLetter("C", "#0052ff"),
+      "com.coinbase.wallet"
+    ),
     find: (page) => page.coinbaseWalletExtension ?? findFlagged("isCoinbaseWallet")(page)
   },
   {
-    connector: createExternal(connectorIds.ledger, "Ledger", letter("L", "#000")),
+    connector: createExternal(connectorIds.ledger, "Ledger", drawLetter("L", "#000")),
     find: findFlagged("isLedgerConnect")
   },
-  { connector: createExternal(connectorIds.okx, "OKX Wallet", letter("O", "#000")), find: ({ okxwallet }) => okxwallet }
+  {
+    connector: createExternal(connectorIds.okx, "OKX Wallet", drawLetter("O", "#000")),
+    find: ({ okxwallet }) => okxwallet
+  }
 ]
 
 /** Reads a field of a wallet's global; its getters may throw. */
-const field = (value: unknown, name: string): unknown => {
+const readField = (value: unknown, name: string): unknown => {
   try {
     return (value as Readonly<Record<string, unknown>> | null | undefined)?.[name]
   } catch {
@@ -63,7 +71,7 @@ const field = (value: unknown, name: string): unknown => {
   }
 }
 
-const isProvider = (value: unknown): value is Eip1193Provider => typeof field(value, "request") === "function"
+const isProvider = (value: unknown): value is Eip1193Provider => typeof readField(value, "request") === "function"
 
 /**
  * Lists Coinbase Wallet, Ledger and OKX Wallet if they are on the page without announcing themselves, under the

@@ -6,7 +6,7 @@ import { copyRequest, readCopied } from "../../../core/wallets/reader/copiedRequ
 import { evmReader } from "../../../core/wallets/reader/evm.ts"
 import type { NamespaceReader } from "../../../core/wallets/reader/notes.ts"
 import type { RequestContext, WalletRequest, WrittenRequest } from "../../../core/wallets/reader/walletRequest.ts"
-import { type CodeMissing, codeMissing } from "../../foundation/chunks/codeMissing.ts"
+import { type CodeMissing, failWithMissingCode } from "../../foundation/chunks/codeMissing.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 
 const loads: Readonly<Record<string, () => Promise<NamespaceReader>>> = {
@@ -26,7 +26,7 @@ export const getReader = (network: NetworkId): Effect.Effect<NamespaceReader | u
     const { namespace } = splitNetworkId(network)
     const load = loads[namespace]
     if (loaded.has(namespace) || load === undefined) return Effect.succeed(loaded.get(namespace))
-    return Effect.tap(Effect.catchAll(loadChunk(load), codeMissing), (reader) => {
+    return Effect.tap(Effect.catchAll(loadChunk(load), failWithMissingCode), (reader) => {
       loaded.set(namespace, reader)
     })
   })

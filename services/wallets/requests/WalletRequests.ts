@@ -1,4 +1,4 @@
-import { utf8Hex } from "../../../core/chain/evm/hex.ts"
+import { toUtf8Hex } from "../../../core/chain/evm/hex.ts"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -23,7 +23,7 @@ import {
   type TransactionRequest
 } from "../../../core/wallets/requests/request.ts"
 import type { Sponsorship } from "../../../core/wallets/signing/sponsorship.ts"
-import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
+import { failWithMissingCode } from "../../foundation/chunks/codeMissing.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { Connectors } from "../connectors/Connectors.ts"
@@ -33,7 +33,7 @@ import { requireConnection } from "../connection/requireConnection.ts"
 import { type IntentMisfit, Intents, type Proposal } from "../signing/Intents.ts"
 import { Outcomes } from "../signing/Outcomes.ts"
 import { type ReviewError, Reviews } from "../signing/Reviews.ts"
-import { type Screening, screenOnce } from "../signing/screenOnce.ts"
+import { type Screening, createScreening } from "../signing/createScreening.ts"
 import { isOf, makeAskIntent } from "./askIntent.ts"
 import { toRequestError, type WalletRequestError } from "./walletRequestError.ts"
 import { traced } from "../../foundation/log/tracing.ts"
@@ -139,7 +139,7 @@ const make = Effect.gen(function* () {
   const scope = yield* Effect.scope
   const readAhead: AskingWallets["readAhead"] = (account) =>
     outcomes === undefined ? Effect.void : Effect.asVoid(Effect.forkIn(Effect.ignore(outcomes.ahead(account)), scope))
-  const { screen, share } = screenOnce(reviews, scope)
+  const { screen, share } = createScreening(reviews, scope)
   const show = Effect.fnUntraced(function* (proposal: Proposal) {
     const { continues, isHosts } = proposal
     const intent = yield* intents.show(proposal)
@@ -212,7 +212,7 @@ const proposeStep = (
   const reviewing = { isEmbedded: isEmbedded(store.getState(), active), reviewRequests: reviews?.all ?? false }
   const isRead = terms.isHosts === true && terms.continues === undefined && isReviewed(step.method, reviewing)
   const proposal = { ...terms, connectorId: active.connectorId, steps: [step] }
-  return Effect.catchTag(isRead ? review(proposal) : propose(proposal), "KitMissing", codeMissing)
+  return Effect.catchTag(isRead ? review(proposal) : propose(proposal), "KitMissing", failWithMissingCode)
 }
 
 /** Returns the requests of one connector, or of the active one. `isHosts`: requests of the host. */
@@ -265,7 +265,7 @@ const create = (parts: RequestParts, connectorId?: string, isHosts = false): Ask
     recordSent,
     sign,
     through: (id, isHosts) => create(parts, id, isHosts),
-    signMessage: (account, text) => sign(account, "personal_sign", [utf8Hex(text), splitAccountId(account).address]),
+    signMessage: (account, text) => sign(account, "personal_sign", [toUtf8Hex(text), splitAccountId(account).address]),
     sendIntent,
     sendTransaction: (account, request, { goodUntil, kind, sponsorship } = {}) =>
       isSameId(request.from, splitAccountId(account).address)

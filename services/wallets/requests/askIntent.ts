@@ -24,7 +24,7 @@ import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.t
 import type { NamespaceReader } from "../../../core/wallets/reader/notes.ts"
 import { isSendingMethod } from "../../../core/wallets/signing/sendingMethods.ts"
 import { getIntent, isWithdrawn, mayAsk } from "../../../core/wallets/signing/state.ts"
-import { codeMissing } from "../../foundation/chunks/codeMissing.ts"
+import { failWithMissingCode } from "../../foundation/chunks/codeMissing.ts"
 import { warnOnFailure } from "../../foundation/log/warnOnFailure.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
@@ -35,7 +35,7 @@ import type { Connectors } from "../connectors/Connectors.ts"
 import { answerMisfit, requestMisfit } from "../connectors/methodTable.ts"
 import { createContextChanged } from "../connectors/createContextChanged.ts"
 import type { Outcomes } from "../signing/Outcomes.ts"
-import type { Screening } from "../signing/screenOnce.ts"
+import type { Screening } from "../signing/createScreening.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 /** The failures of asking a wallet for an intent's step. */
@@ -90,7 +90,7 @@ export const makeAskIntent = (parts: AskingParts) => ({
     const planned = intent.steps[index]
     if (planned === undefined) return yield* requestMisfit("")
     const { method } = planned
-    yield* Effect.catchTag(screen(intent), "KitMissing", codeMissing)
+    yield* Effect.catchTag(screen(intent), "KitMissing", failWithMissingCode)
     const reader = yield* getReader(splitAccountId(intent.account).network)
     const step =
       params === planned.params
@@ -103,7 +103,7 @@ export const makeAskIntent = (parts: AskingParts) => ({
     }
     yield* requireInUse(parts, intent)
     const nonce =
-      outcomes === undefined ? null : yield* Effect.catchAll(outcomes.before(getSigner(intent)), codeMissing)
+      outcomes === undefined ? null : yield* Effect.catchAll(outcomes.before(getSigner(intent)), failWithMissingCode)
     const answer = Effect.flatMap(handOver(parts, intent, index, step, reader), (value) => {
       const name = readSentName(method, value)
       if (name !== undefined) return Effect.as(recordSent(parts, intent, name), value)

@@ -52,7 +52,7 @@ const makeAccounts = (wallet: unknown): SolanaAccounts => {
   let all: ReadonlyArray<SolanaAccount> = []
   let network: NetworkId | undefined
   let held: ReadonlyArray<WalletAccounts> = []
-  const accountsOn = (id: NetworkId): ReadonlyArray<SolanaAccount> => {
+  const listAccounts = (id: NetworkId): ReadonlyArray<SolanaAccount> => {
     const chain = getSolanaChain(id)
     return chain === undefined ? [] : all.filter(({ chains }) => chains.includes(chain))
   }
@@ -60,13 +60,13 @@ const makeAccounts = (wallet: unknown): SolanaAccounts => {
     all: () => all,
     network: () => network,
     held: () => held,
-    accountsOn,
+    accountsOn: listAccounts,
     read: (answer) => {
       all = readSolanaAccounts(getField(answer, "accounts") ?? getField(wallet, "accounts"))
     },
     select: (networks) => {
-      network = networks.find((id) => accountsOn(id).length > 0)
-      const [first, ...rest] = network === undefined ? [] : accountsOn(network).map(({ address }) => ({ address }))
+      network = networks.find((id) => listAccounts(id).length > 0)
+      const [first, ...rest] = network === undefined ? [] : listAccounts(network).map(({ address }) => ({ address }))
       held =
         network === undefined || first === undefined
           ? []
@@ -113,13 +113,13 @@ export const createSolanaConnector = ({
     if (leaveSignal.reason === "left") notify({ _tag: "Absent" })
   })
 
-  const feature: Feature = (name, method) =>
+  const useFeature: Feature = (name, method) =>
     Effect.suspend(() => {
       const found = leaveSignal.aborted ? undefined : getFeature(wallet, name, method)
       return found === undefined ? createMethodNotGranted(name) : Effect.succeed(found)
     })
   const connect = Effect.fnUntraced(function* (silent: boolean) {
-    const ask = yield* feature("standard:connect", "connect")
+    const ask = yield* useFeature("standard:connect", "connect")
     const request = callWallet("standard:connect", () => ask(...(silent ? [{ silent }] : [])))
     accounts.read(yield* failWhenWalletLeaves(leaveSignal, "standard:connect")(request))
     ignoreErrors(() => {
@@ -133,7 +133,7 @@ export const createSolanaConnector = ({
 
   return {
     listen,
-    request: listSolanaMethods(accounts, feature, connect),
+    request: listSolanaMethods(accounts, useFeature, connect),
     connect: ({ silent }) => connect(silent),
     disconnect: Effect.suspend(() => {
       forget()

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { storageKey } from "../../../core/foundation/data/storageKey.ts"
+import { formatStorageKey } from "../../../core/foundation/data/storageKey.ts"
 import { readClientState } from "../../../core/wallets/walletconnect/clientState.ts"
 import type { Storage } from "../../foundation/storage/Storage.ts"
 
@@ -22,7 +22,7 @@ export const createClientStorage = (storage: Storage["Type"], storageName: strin
   const touched = new Set<string>()
   const toStorageKey = (key: string): string => {
     touched.add(key)
-    return storageKey(storageName, key)
+    return formatStorageKey(storageName, key)
   }
   const getItem = <A>(key: string): Promise<A | undefined> =>
     Effect.runPromise(

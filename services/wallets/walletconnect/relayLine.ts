@@ -39,7 +39,7 @@ export const relayLine = (client: Client): RelayLine => {
   const { relayer } = client.core
   let users = 0
   let isStopped = false
-  const gate = gateAttempts(client)
+  const gate = limitAttempts(client)
   const refusal = watchRefusal(relayer, gate)
   connectOneAtATime(relayer)
   const isNeeded = (): boolean => !isStopped && !refusal.isRefused() && (users > 0 || client.session.length > 0)
@@ -101,7 +101,7 @@ export const relayLine = (client: Client): RelayLine => {
  * hundred times a second with a relay that refuses the client. Each attempt signs a token first, and waits there while
  * blocked.
  */
-const gateAttempts = ({ core: { crypto } }: Client) => {
+const limitAttempts = ({ core: { crypto } }: Client) => {
   let open = (): void => {}
   let gate = Promise.resolve()
   const sign = crypto.signJWT.bind(crypto)

@@ -40,7 +40,7 @@ export const walletConnectConnector = Effect.fnUntraced(function* (options: Wall
   })
   const { link } = walletConnect
   const refused = awaitRefusal(walletConnect, options)
-  const proposal = () => getProposal(walletConnect, options)
+  const createProposal = () => getProposal(walletConnect, options)
   const pair = yield* makePair(walletConnect, options, refused)
 
   /** Runs an effect with the kit's own services and clock. */
@@ -62,9 +62,11 @@ export const walletConnectConnector = Effect.fnUntraced(function* (options: Wall
       return methods && { methods: methods.get(namespace) ?? new Set(), networks: [...(chains?.keys() ?? [])] }
     },
     connect: ({ askAccounts, silent }) => {
-      const hostAsks = Object.keys(proposal()).every((name) => name === "eip155") ? askAccounts : undefined
+      const hostAsks = Object.keys(createProposal()).every((name) => name === "eip155") ? askAccounts : undefined
       const accounts =
-        hostAsks === undefined ? Effect.map(pair(), (paired) => paired.accounts) : pairByHost(pair, proposal, hostAsks)
+        hostAsks === undefined
+          ? Effect.map(pair(), (paired) => paired.accounts)
+          : pairByHost(pair, createProposal, hostAsks)
       return runInScope<ReadonlyArray<WalletAccounts>, ConnectError>(silent ? restore(walletConnect) : accounts)
     },
     request: (call) => runInScope(Effect.flatMap(link, (opened) => ask(opened)(call))),
@@ -166,12 +168,12 @@ const pairByHost = (
       if (method !== "wallet_connect") return Effect.map(pairOnce(), ({ addresses }) => addresses)
       const signIn = signInAlong(params, proposal())
       if (signIn === undefined) return createSignInUnsupported()
-      const accountId = (address: string) => `${signIn.chains[0]}:${address}`.toLowerCase()
+      const toAccountId = (address: string) => `${signIn.chains[0]}:${address}`.toLowerCase()
       return Effect.map(pairOnce(signIn), ({ addresses, signed }) => ({
         accounts: addresses.map((address) => ({
           address,
           capabilities: {
-            signInWithEthereum: signed.find(({ account }) => account.toLowerCase() === accountId(address))
+            signInWithEthereum: signed.find(({ account }) => account.toLowerCase() === toAccountId(address))
           }
         }))
       }))

@@ -199,7 +199,7 @@ test("useTheme says which mode was chosen and which one is drawn; useLocale whic
   expect([last().locale, last().dir]).toEqual(["ar", "rtl"])
 })
 
-test("useEvents hears events in their order, those that its filter takes, by the listener of the last render", async () => {
+test("useEvents calls the listener of the last render with the events that its filter accepts, in order", async () => {
   announce()
   const kit = make()
   const received: Array<string> = []

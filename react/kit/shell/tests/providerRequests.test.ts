@@ -3,7 +3,7 @@
 import { TypedDataEncoder } from "ethers"
 import { act } from "@testing-library/react"
 import { describe, expect, onTestFinished, test } from "vitest"
-import { utf8Hex } from "../../../../core/chain/evm/hex.ts"
+import { toUtf8Hex } from "../../../../core/chain/evm/hex.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { boxes, button, modalText, press, expectText } from "../../../../fixtures/testing/react/modalText.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
@@ -155,7 +155,7 @@ describe("kit.provider request in canonical form", () => {
       [me, makeTypedFor(1n)],
       [me, JSON.stringify(makeTypedFor("1"))]
     ],
-    ["a message behind the account", "personal_sign", [me, "hello"], [utf8Hex("hello"), me]],
+    ["a message behind the account", "personal_sign", [me, "hello"], [toUtf8Hex("hello"), me]],
     ["a text that looks like an address", "personal_sign", [`0x${"6d".repeat(20)}`, me], [`0x${"6d".repeat(20)}`, me]]
   ])("converts %s", async (_, method, params, sent) => {
     const { kit, wallet } = await connected()
@@ -271,7 +271,7 @@ describe("ApproveTransaction", () => {
   test.each(["https://evil.example/login", "evil.example", "\u200bhttps://evil.example"])(
     "warns of a sign-in under this page's domain whose URI is of another site: %j",
     async (uri) => {
-      const { reject } = await showRequest("personal_sign", [utf8Hex(signInText(uri)), me], /evil\.example/)
+      const { reject } = await showRequest("personal_sign", [toUtf8Hex(signInText(uri)), me], /evil\.example/)
       expect(boxes().length).toBeGreaterThan(0)
       await expectText(/This signs in to evil\.example/)
       await reject()
@@ -280,7 +280,7 @@ describe("ApproveTransaction", () => {
 
   test("raises no warning for a sign-in of this page", async () => {
     const text = signInText(`${location.origin}/login`)
-    const { reject } = await showRequest("personal_sign", [utf8Hex(text), me], /Sign in to/)
+    const { reject } = await showRequest("personal_sign", [toUtf8Hex(text), me], /Sign in to/)
     expect(boxes()).toEqual([])
     await reject()
   })

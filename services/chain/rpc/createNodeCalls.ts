@@ -9,7 +9,7 @@ import { rankingLayer } from "./rankingLayer.ts"
  * Provides the host's options for calling nodes: batching and ranking. By default each request is its own POST, in the
  * configured order. `Rpc` uses the layers that are provided. docs/spec/chain.md#rpc-batching.
  */
-export const askingNodes = ({ batch = false, rank = false }: AskingNodes): Layer.Layer<never, never, Calls> =>
+export const createNodeCalls = ({ batch = false, rank = false }: AskingNodes): Layer.Layer<never, never, Calls> =>
   Layer.mergeAll(
     batch ? batchingLayer : Layer.empty,
     rank ? Layer.provide(rankingLayer, PageVisibility.layerHere) : Layer.empty

@@ -6,7 +6,7 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { makeAnswering } from "../../../fixtures/testing/services/makeAnswering.ts"
 import { testNetwork, testState } from "../../../fixtures/testing/services/testState.ts"
-import { askingNodes } from "./askingNodes.ts"
+import { createNodeCalls } from "./createNodeCalls.ts"
 import { Rpc } from "./Rpc.ts"
 
 const read = Effect.flatMap(Rpc, (rpc) =>
@@ -34,13 +34,13 @@ const collectPosts = (options: AskingNodes) => {
   return Effect.as(
     Effect.provide(
       requests,
-      Rpc.layer.pipe(Layer.provide(askingNodes(options)), Layer.provide(Layer.merge(layer, store)))
+      Rpc.layer.pipe(Layer.provide(createNodeCalls(options)), Layer.provide(Layer.merge(layer, store)))
     ),
     sent
   )
 }
 
-describe("askingNodes", () => {
+describe("createNodeCalls", () => {
   it.effect("sends each request in its own POST without pings by default", () =>
     Effect.gen(function* () {
       assert.deepStrictEqual(

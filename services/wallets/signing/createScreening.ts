@@ -13,7 +13,7 @@ export interface Screening {
 }
 
 /** Creates the checks of a kit. Without a page's own check, no intent has a warning. */
-export const screenOnce = (reviews: Reviews["Type"] | undefined, scope: Scope.Scope): Screening => {
+export const createScreening = (reviews: Reviews["Type"] | undefined, scope: Scope.Scope): Screening => {
   const ask = reviews?.screen
   const answers = new WeakMap<Intent, Effect.Effect<boolean, ScreenError>>()
   const start = (intent: Intent, from: AskedFrom, screen: NonNullable<typeof ask>) => {

@@ -17,7 +17,7 @@ export interface Hiding {
  * token) in every text, in JSON inside a text and in text inside hex, and by the run's own secrets. Keeps transaction
  * hashes, addresses and signed transactions, which are public and which a replay needs. Idempotent.
  */
-export const redacted = (value: unknown, hiding: Hiding): unknown => redactValue(value, getText(hiding), false)
+export const redact = (value: unknown, hiding: Hiding): unknown => redactValue(value, getText(hiding), false)
 
 type Text = (text: string) => string
 
@@ -56,17 +56,17 @@ const getText = ({ aliases, secrets = [] }: Hiding): Text => {
     .map((secret) => new RegExp(`(?:0x)?${escapeRegExp(secret.replace(/^0x/, ""))}`, "gi"))
   const redactPlain: Text = (text) =>
     redactText(own.reduce((all, secret) => all.replace(secret, placeholder), hideRoots(text)))
-  const text: Text = (whole) => {
+  const redactWhole: Text = (whole) => {
     const inner = findJson(whole)
     if (inner !== undefined) {
-      const clean = redactValue(inner, text, false)
+      const clean = redactValue(inner, redactWhole, false)
       return toCanonicalJson(clean) === toCanonicalJson(inner) ? whole : JSON.stringify(clean)
     }
     const decoded = readTextInHex(whole)
-    const clean = decoded === undefined ? undefined : text(decoded)
+    const clean = decoded === undefined ? undefined : redactWhole(decoded)
     return clean !== undefined && clean !== decoded ? toHexText(clean) : redactPlain(whole)
   }
-  return text
+  return redactWhole
 }
 
 /** Parses a text that contains the JSON of an object or a list; returns undefined for any other text. */
@@ -84,8 +84,8 @@ const findJson = (text: string): unknown => {
 const readTextInHex = (hex: string): string | undefined => {
   if (!/^0x(?:[0-9a-f]{2}){8,}$/i.test(hex)) return undefined
   const bytes = Uint8Array.from(hex.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)
-  return /^[\t\n\r\x20-\x7e\u00a0-\ufffc]+$/.test(text) ? text : undefined
+  const redactWhole = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)
+  return /^[\t\n\r\x20-\x7e\u00a0-\ufffc]+$/.test(redactWhole) ? redactWhole : undefined
 }
 
 const toHexText = (text: string): string =>
@@ -110,7 +110,7 @@ export const redactWalletExchange = (exchange: WalletExchange, hiding: Hiding): 
   const { error, params, result, ...rest } = exchange
   return {
     ...rest,
-    ...(params === undefined ? {} : { params: redacted(params, hiding) }),
+    ...(params === undefined ? {} : { params: redact(params, hiding) }),
     ...(result === undefined
       ? {}
       : {
@@ -119,9 +119,9 @@ export const redactWalletExchange = (exchange: WalletExchange, hiding: Hiding): 
               ? result
               : signingMethods.test(exchange.method) && typeof result === "string"
                 ? redactSignature(result)
-                : redacted(result, hiding)
+                : redact(result, hiding)
         }),
-    ...(error === undefined ? {} : { error: { code: error.code, message: String(redacted(error.message, hiding)) } })
+    ...(error === undefined ? {} : { error: { code: error.code, message: String(redact(error.message, hiding)) } })
   }
 }
 

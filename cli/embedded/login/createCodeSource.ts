@@ -35,7 +35,7 @@ const getStdin = (host: Host): Promise<string> => {
  * or a line of stdin (the first, or the one with index `nth`). `inbox` reads the sandbox's inbox. Fails before an email
  * is sent if there is no source.
  */
-export const codeFrom = (email: string, otp: string | undefined, variable = "LATCHKEY_OTP", nth = 0) =>
+export const createCodeSource = (email: string, otp: string | undefined, variable = "LATCHKEY_OTP", nth = 0) =>
   Effect.gen(function* () {
     const { flags, host } = yield* Run
     const word = otp ?? host.env[variable]
@@ -64,7 +64,7 @@ const fromInbox = (email: string) =>
         "--otp inbox needs --sandbox: only the sandbox has an inbox that can be read.",
         "Pass the code: --otp 123456"
       )
-    const mails = (wait: number, after: string) =>
+    const listMails = (wait: number, after: string) =>
       Effect.tryPromise({
         try: async (signal) => {
           const about: unknown = await (await fetch(`${source.url}/__sandbox`, { signal, redirect: "error" })).json()
@@ -77,9 +77,9 @@ const fromInbox = (email: string) =>
         },
         catch: () => new NoSandbox({ url: formatOrigin(source.url) })
       })
-    const [last] = yield* mails(0, "")
+    const [last] = yield* listMails(0, "")
     const after = typeof last?.["id"] === "string" ? last["id"] : ""
-    return Effect.flatMap(mails(30, after), (all) => {
+    return Effect.flatMap(listMails(30, after), (all) => {
       const code = all.find(({ code }) => typeof code === "string")?.["code"]
       return readCode(typeof code === "string" ? code : "")
     })
