@@ -93,8 +93,8 @@ test.each<[string, (kit: Page["kit"]) => Promise<unknown>]>([
 test("walletClient rejects without an account when no wallet is connected", async () => {
   const { kit } = open()
   const client = walletClient(kit, viemMainnet, me)
-  await expect(client.signMessage({ message: "hi" })).rejects.toThrow(/Connect a wallet first/)
-  await expect(client.sendTransaction({ to: you, value: 1n })).rejects.toThrow(/Connect a wallet first/)
+  await expect(client.signMessage({ message: "hi" })).rejects.toThrow(/Please call connect\(\) before request\(\)/)
+  await expect(client.sendTransaction({ to: you, value: 1n })).rejects.toThrow(/Please call connect\(\) before request\(\)/)
   expect(await client.getAddresses()).toEqual([])
 })
 

@@ -357,7 +357,7 @@ describe("provider() speaks EIP-1193", () => {
       assert.isTrue(error instanceof Error)
       assert.deepStrictEqual(
         [error["code"], error["message"], (error["data"] as { readonly _tag: string })._tag],
-        [4100, "Connect a wallet first", "NotConnected"]
+        [4100, "Please call connect() before request()", "RequestBeforeConnect"]
       )
       assert.deepStrictEqual(kit.asked, [])
     })

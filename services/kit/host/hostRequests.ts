@@ -42,7 +42,7 @@ import { NetworkNotFound } from "../../../core/chain/network/errors.ts"
 import { ConnectionEnded } from "../../../core/wallets/requests/errors.ts"
 import { ModalClosed } from "../../../core/wallets/connection/errors.ts"
 import { RpcNotAllowed } from "../../../core/chain/rpc/methodErrors.ts"
-import { AccountNotInWallet } from "../../../core/wallets/connectors/errors.ts"
+import { AccountNotInWallet, RequestBeforeConnect } from "../../../core/wallets/connectors/errors.ts"
 
 export { toProviderError }
 
@@ -188,7 +188,10 @@ const passOn = Effect.fnUntraced(function* (
   call: HostCall,
   seen: ShownContext
 ) {
-  const active = yield* requireConnection(store.getState(), namespace)
+  const active = yield* Effect.mapError(
+    requireConnection(store.getState(), namespace),
+    () => new RequestBeforeConnect()
+  )
   const { wallet } = store.getState()
   const isEmbedded = wallet.connectors.some(({ id, type }) => type === "AUTH" && isSameId(id, active.connectorId))
   if (isEmbedded && getVerdict(call.method) === "refused") {

@@ -128,8 +128,8 @@ describe("nothing goes out for an account or a network that came after the call"
     else wallet.lock()
   }
   const refused = { "another account": "ContextChanged", "another network": "ContextChanged" } as const
-  const getExpectedEnd = (change: Change): string =>
-    change === "no account any more" ? "NotConnected" : refused[change]
+  const getExpectedEnd = (name: Call, change: Change): string =>
+    change !== "no account any more" ? refused[change] : name === "request" ? "RequestBeforeConnect" : "NotConnected"
 
   /** Changes the wallet during a call of the page. Returns the call's result and the wallet's requests. */
   const moments = {
@@ -139,7 +139,7 @@ describe("nothing goes out for an account or a network that came after the call"
         else if (change === "another network") item.moveNetwork(() => {})
         else item.lock()
       })
-      return [await run(() => getEnd(calls[name](kit, namespace))), wallet.received(), getExpectedEnd(change)]
+      return [await run(() => getEnd(calls[name](kit, namespace))), wallet.received(), getExpectedEnd(name, change)]
     },
     "after a reload, before the kit's code arrives": async ({ name, namespace, change }: Changed) => {
       const { kit, wallet } = await reloadPage(namespace, () => {})
@@ -148,7 +148,7 @@ describe("nothing goes out for an account or a network that came after the call"
         applyChange(kit, wallet, change)
         return call
       })
-      return [await end, wallet.received(), getExpectedEnd(change)]
+      return [await end, wallet.received(), getExpectedEnd(name, change)]
     },
     "after a reload, while the wallet has yet to say who it is": async ({ name, namespace, change }: Changed) => {
       const { kit, wallet } = await reloadPage(namespace, () => {})
@@ -157,7 +157,7 @@ describe("nothing goes out for an account or a network that came after the call"
       await run(() => passTurns(100))
       await run(async () => applyChange(kit, wallet, change))
       answer()
-      return [await run(() => end), wallet.received(), getExpectedEnd(change)]
+      return [await run(() => end), wallet.received(), getExpectedEnd(name, change)]
     },
     "in the tick of the call": async ({ name, namespace, change }: Changed) => {
       const { kit, wallet } = await connectNamespace(namespace)
@@ -168,7 +168,7 @@ describe("nothing goes out for an account or a network that came after the call"
         applyChange(kit, wallet, change)
         return call
       })
-      return [await end, wallet.received().slice(before), getExpectedEnd(change)]
+      return [await end, wallet.received().slice(before), getExpectedEnd(name, change)]
     },
     "before the call's own code has arrived": async ({ name, namespace, change }: Changed) => {
       const { kit, wallet } = await connectNamespace(namespace)
@@ -177,7 +177,7 @@ describe("nothing goes out for an account or a network that came after the call"
       await run(async () => applyChange(kit, wallet, change))
       await run(() => passTurns(100))
       answer()
-      return [await run(() => end), wallet.received(), getExpectedEnd(change)]
+      return [await run(() => end), wallet.received(), getExpectedEnd(name, change)]
     }
   } as const
   type Moment = keyof typeof moments
