@@ -72,7 +72,8 @@ describe("latchkey", () => {
     ],
     [["wallets", "--page", "0"], '--page must be a whole number from 1; it is "0".', undefined],
     [["wallets", "search", "  "], 'The text to search for must not be empty; it is "  ".', undefined],
-    [["errors", "http.timed-ot"], 'There is no error "http.timed-ot".', "Did you mean http.timed-out?"]
+    [["errors", "http.timed-ot"], 'There is no error "http.timed-ot".', "Did you mean http.timed-out?"],
+    [["completion", "fsh"], '<shell> must be one of bash, zsh, fish; it is "fsh".', "Did you mean fish?"]
   ])("rejects %j with exit 2", async (words, reason, hint) => {
     const plain = await run(...words)
     expect(plain.code).toBe(2)
@@ -143,6 +144,20 @@ describe("latchkey with the bundled recordings", () => {
     expect(out.filter((line) => line.endsWith("…"))).toEqual([])
     expect((await run("errors", "connection.rejected")).out).toContain("Exit code  1")
     expect((await run("errors", "account.copy-failed")).out.join("\n")).toMatch(/Standing +never/)
+  })
+
+  test.each([
+    ["IFRAME_LOAD_FAILED", "Network Error - Could not load embedded wallet"],
+    ["iframe_request_timeout", "IFRAME_REQUEST_TIMEOUT"],
+    ["invalid app configuration", "ANALYTICS_FORBIDDEN"],
+    ["Multi-Wallet Not Enabled", "MULTI_WALLET_NOT_ENABLED.CONNECTIONS_HOOK"],
+    ["Origin Not Allowed. The origin http://shop.test is not on the project's list.", "ORIGIN_NOT_ALLOWED"],
+    ["Please try again after 12 seconds", "embedded.email-cooldown"],
+    ["Failed to disconnect chains: no answer", "connection.failed-to-disconnect-chains"],
+    ["popup", "embedded.popup-blocked"]
+  ])("`errors %s` finds it by an alert's key, a sentence or a part of it", async (words, found) => {
+    const { code, out } = await run("errors", words)
+    expect([code, out.join("\n")]).toEqual([0, expect.stringContaining(found)])
   })
 
   test("fails with exit 3 and the command that records a request that is not recorded", async () => {
@@ -235,7 +250,7 @@ test.skipIf(!existsSync(built)).each([
   ["networks | head -1", 0],
   ["errors | head -1", 0],
   ["errors --json | head -1", 0],
-  ["errors nothing 2>&1 >/dev/null | head -c 0", 2]
+  ["errors xx 2>&1 >/dev/null | head -c 0", 2]
 ])("ends quietly when its reader stops: %s", (words, code) => {
   const line = `set -o pipefail; "${process.execPath}" "${built}" ${words}`
   expect(spawnSync("bash", ["-c", line], { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] })).toMatchObject({

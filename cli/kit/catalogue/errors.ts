@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { entries, type Standing } from "../../../core/kit/catalogue/catalogue.ts"
 import type { Entry } from "../../../core/foundation/errors/failure.ts"
+import { type AlertEntry, alerts, frameAlerts } from "../../../core/kit/modal/alerts.ts"
 import { longTexts } from "../../../core/kit/catalogue/longTexts.ts"
 import { terminalFailures } from "../../foundation/errors/errors.ts"
 import { nameError, type Usage } from "../../foundation/errors/usage.ts"
@@ -34,45 +35,130 @@ export const everyError: ReadonlyArray<Listed> = [
 /** The codes of all failures. */
 export const errorCodes: ReadonlyArray<string> = everyError.map(({ code }) => code)
 
-/** `errors [code]`: prints the catalogue of failures, or the entry with a code or tag. */
-export const errors = (code: string | undefined): Effect.Effect<Report, Usage> => {
-  if (code === undefined) {
-    return Effect.succeed({
-      data: { errors: everyError },
-      lines: formatTable(
-        [{ title: "Code" }, { title: "Exit", right: true }, { title: "Message" }],
-        everyError.map(({ code, exit, short, standing }) => [
-          code,
-          String(exit),
-          standing === "raised" ? short : `${short} (${standing})`
-        ]),
-        // Messages are not cut; the printer fits a line to a narrow terminal.
-        Number.POSITIVE_INFINITY
-      )
-    })
-  }
-  const found = everyError.find((entry) => entry.code === code || entry.tag === code)
-  return found === undefined
-    ? nameError(
-        "error",
-        code,
-        everyError.map(({ code }) => code),
-        "See all with: latchkey errors"
-      )
-    : Effect.succeed({
-        data: { error: found },
-        lines: [
-          ...formatPairs([
-            ["Code", found.code],
-            ["Tag", found.tag],
-            ["Message", found.short],
-            ["Shown in", found.shownIn],
-            ["Try again", found.retryable ? "may help" : "does not help"],
-            ["Exit code", String(found.exit)],
-            ["Standing", standings[found.standing]]
-          ]),
-          "",
-          ...wrapParagraph(found.long)
-        ]
-      })
+/** An alert of the development console and of the banner in debug mode. `reasons`: its names at the secure site. */
+interface ListedAlert extends AlertEntry {
+  readonly key: string
+  readonly reasons: ReadonlyArray<string>
 }
+
+const everyAlert: ReadonlyArray<ListedAlert> = Object.entries(alerts).map(([key, entry]) => ({
+  key,
+  ...entry,
+  reasons: Object.entries(frameAlerts).flatMap(([reason, alert]) => (alert === key ? [reason] : []))
+}))
+
+/** `errors [words]`: prints the catalogue of failures, or those that have a code, a tag, an alert's key or a sentence. */
+export const errors = (words: string | undefined): Effect.Effect<Report, Usage> => {
+  if (words === undefined) return Effect.succeed({ data: { errors: everyError }, lines: listErrors(everyError, []) })
+  const named = everyError.find(({ code, tag }) => code === words || tag === words)
+  if (named !== undefined) return Effect.succeed(printError(named))
+  const { alerts: raised, errors: found } = find(words)
+  const count = found.length + raised.length
+  if (count === 0)
+    return nameError(
+      "error",
+      words,
+      everyError.map(({ code }) => code),
+      "See all with: latchkey errors"
+    )
+  const [error] = found
+  const [alert] = raised
+  if (count === 1 && error !== undefined) return Effect.succeed(printError(error))
+  if (count === 1 && alert !== undefined) return Effect.succeed(printAlert(alert))
+  // A failure and the alert with its sentence are printed together.
+  const isPair = count === 2 && error !== undefined && alert !== undefined
+  return Effect.succeed({
+    data: { errors: found, alerts: raised },
+    lines: isPair ? [...printError(error).lines, "", ...printAlert(alert).lines] : listErrors(found, raised)
+  })
+}
+
+interface Found {
+  readonly errors: ReadonlyArray<Listed>
+  readonly alerts: ReadonlyArray<ListedAlert>
+}
+
+/** Finds failures and alerts by a whole name or sentence; without one, by a part of it. */
+const find = (words: string): Found => {
+  const wanted = simplify(words)
+  if (wanted === "") return { errors: [], alerts: [] }
+  const filter = (isMeant: (names: ReadonlyArray<string>, sentence: string) => boolean): Found => ({
+    errors: everyError.filter(({ code, short, tag }) => isMeant([code, tag], short)),
+    alerts: everyAlert.filter(({ key, reasons, short }) => isMeant([key, ...reasons], short))
+  })
+  const whole = filter(
+    (names, sentence) => names.some((name) => simplify(name) === wanted) || isFilledIn(wanted, sentence)
+  )
+  return whole.errors.length + whole.alerts.length > 0
+    ? whole
+    : filter(
+        (names, sentence) =>
+          [...names, sentence].some((text) => simplify(text).includes(wanted)) || isFilledIn(wanted, sentence, true)
+      )
+}
+
+const simplify = (text: string): string => text.trim().toLowerCase()
+
+/**
+ * Returns true if the text is the sentence with its values filled in. `goesOn`: more text may follow, as on the console.
+ */
+const isFilledIn = (text: string, sentence: string, goesOn = false): boolean => {
+  const parts = simplify(sentence).split(/\{\w+\}/)
+  if (parts.join("").trim().length < 8) return false
+  let from = 0
+  const hasAll = parts.every((part, i) => {
+    const index = text.indexOf(part, from)
+    from = index + part.length
+    return i === 0 ? index === 0 : index >= 0
+  })
+  return hasAll && (goesOn || from === text.length || parts.at(-1) === "")
+}
+
+const listErrors = (
+  listed: ReadonlyArray<Listed>,
+  raised: ReadonlyArray<ListedAlert>
+): ReadonlyArray<string> =>
+  formatTable(
+    [{ title: "Code" }, { title: "Exit", right: true }, { title: "Message" }],
+    [
+      ...listed.map(({ code, exit, short, standing }) => [
+        code,
+        String(exit),
+        standing === "raised" ? short : `${short} (${standing})`
+      ]),
+      ...raised.map(({ key, short }) => [key, "", `${short} (alert)`])
+    ],
+    // Messages are not cut; the printer fits a line to a narrow terminal.
+    Number.POSITIVE_INFINITY
+  )
+
+const printError = (error: Listed): Report => ({
+  data: { error },
+  lines: [
+    ...formatPairs([
+      ["Code", error.code],
+      ["Tag", error.tag],
+      ["Message", error.short],
+      ["Shown in", error.shownIn],
+      ["Try again", error.retryable ? "may help" : "does not help"],
+      ["Exit code", String(error.exit)],
+      ["Standing", standings[error.standing]]
+    ]),
+    "",
+    ...wrapParagraph(error.long)
+  ]
+})
+
+const printAlert = (alert: ListedAlert): Report => ({
+  data: { alert },
+  lines: [
+    ...formatPairs([
+      ["Alert", alert.key],
+      ["Message", alert.short],
+      ["Kind", alert.variant],
+      ["Shown in", "the development console, and a banner with debug: true"]
+    ]),
+    "",
+    ...wrapParagraph(alert.long.replace("{detail}", "…"))
+  ]
+})

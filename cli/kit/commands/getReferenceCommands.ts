@@ -64,10 +64,10 @@ const addExplanations: Branch = (root, does) => {
     )
   addLeaf(root, "errors", "list the errors with their codes, or explain one", {
     example: "errors http.timed-out",
-    result: "{ error?: any, errors?: [any] }",
+    result: "{ error?: any, alert?: any, errors?: [any], alerts?: [any] }",
     tool: { does: "reads" }
   })
-    .argument("[code]", "the code or tag of an error")
+    .argument("[code]", "a code, a tag, an alert's key, or words of a message")
     .action((code: string | undefined, _: unknown, words: Words) =>
       does(words, async () => (await import("../catalogue/errors.ts")).errors(code))
     )

@@ -21,8 +21,9 @@ import { foreignNames, findImports } from "./foreignNames.ts"
 import { getProxyFindings } from "./proxies.ts"
 import { type Finding, fits, createNone, createWrong } from "./findings.ts"
 import { getOptionFindings, readWrittenOptions, readWrittenProjectId } from "./options.ts"
-import { getPageFindings, type SeenPage } from "./page.ts"
+import { getPageFindings } from "./page.ts"
 import { getProjectFindings, getSourceFiles } from "./project.ts"
+import { readPage } from "./readPage.ts"
 
 /** The options of `doctor`. */
 export interface DoctorWords {
@@ -42,23 +43,6 @@ const kits: Readonly<Record<string, RegExp>> = {
   wagmi: /["']@?wagmi(?:\/[^"']+)?["']/,
   privy: /["']@privy-io\/[^"']+["']/,
   dynamic: /["']@dynamic-labs\/[^"']+["']/
-}
-
-const timeoutMillis = 10_000
-/** How much of a page is read: policies are in its head, near the beginning. */
-const maxBytes = 200_000
-
-/** Reads the beginning of a response, and closes the connection. */
-const getText = async (response: Response, max: number): Promise<string> => {
-  const parts: Array<Uint8Array> = []
-  let length = 0
-  const reader = response.body?.getReader()
-  for (let part = await reader?.read(); part?.value !== undefined && length < max; part = await reader?.read()) {
-    parts.push(part.value)
-    length += part.value.length
-  }
-  await reader?.cancel().catch(() => {})
-  return Buffer.concat(parts).subarray(0, max).toString("utf8")
 }
 
 /**
@@ -174,24 +158,9 @@ const getPageChecks = (url: string, projectId: string, folder: string) =>
         `An example: --live --url ${url}`
       )
     const { chain } = yield* (yield* Store).state
-    const page = yield* Effect.tryPromise(async (signal): Promise<SeenPage> => {
-      const response = await fetchPage(new URL(url), flags.source._tag === "live", signal)
-      return {
-        url: response.url,
-        status: response.status,
-        policy: response.headers.get("content-security-policy"),
-        openerPolicy: response.headers.get("cross-origin-opener-policy"),
-        cacheControl: response.headers.get("cache-control"),
-        text: await getText(response, maxBytes)
-      }
-    }).pipe(
-      Effect.timeout(timeoutMillis),
-      Effect.orElseSucceed(() => undefined)
-    )
-    if (page === undefined)
-      return [
-        createWrong("Page", "No server answers at its address.", "Start the page's server, or check the address.")
-      ]
+    const read = yield* Effect.either(readPage(url, flags.source._tag === "live"))
+    if (Either.isLeft(read)) return [read.left]
+    const page = read.right
     const needs = buildPolicy({
       networks: [findNetwork(chain.networks, chain.active)],
       endpoints: getEndpoints(projectId),
@@ -202,16 +171,6 @@ const getPageChecks = (url: string, projectId: string, folder: string) =>
     const isOwn = page.status < 400 && usesCookie(getSourceFiles(folder))
     return [...getPageFindings(page, needs), ...(isOwn ? cacheFindings(page.cacheControl) : [])]
   })
-
-/** Requests a page and follows redirects; without `--live` only to local pages. */
-const fetchPage = async (url: URL, isLive: boolean, signal: AbortSignal, remaining = 5): Promise<Response> => {
-  const response = await fetch(url, { signal, redirect: isLive ? "follow" : "manual" })
-  const to = response.headers.get("location")
-  const next = response.status < 400 && to !== null && URL.canParse(to, url) ? new URL(to, url) : undefined
-  return next === undefined || isLive || remaining === 0 || !isThisMachine(next)
-    ? response
-    : fetchPage(next, isLive, signal, remaining - 1)
-}
 
 /** Finds the names of another kit in a project's files, by file and line, with their counterparts here. */
 const findForeign = (folder: string, from: string) => {

@@ -69,7 +69,11 @@ export const getPageFindings = (page: SeenPage, needs: ReadonlyArray<PolicySourc
         `It answers with HTTP status ${page.status}.`,
         page.status < 400
           ? "Use the address that it redirects to; for another machine, add --live."
-          : "Use the address of an existing page."
+          : page.status >= 500
+            ? "Read the server's own messages: it failed to create the page."
+            : page.status === 401 || page.status === 403
+              ? "Use a page that needs no sign-in."
+              : "Use the address of an existing page."
       )
     ]
   const policies = getPolicies(page)

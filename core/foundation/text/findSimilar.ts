@@ -12,10 +12,22 @@ export const findClosest = (word: string, known: ReadonlyArray<string>): string 
 /** The longest word that is compared, in characters. */
 const longest = 64
 
-const findNearest = (word: string, known: ReadonlyArray<string>) =>
-  known
-    .map((candidate) => ({ one: candidate, slips: countEdits(word.toLowerCase(), candidate.toLowerCase()) }))
-    .sort((a, b) => a.slips - b.slips)[0]
+/** Of words with the same number of edits, returns the one that begins like the mistyped word: `fish` for `fsh`. */
+const findNearest = (word: string, known: ReadonlyArray<string>) => {
+  const typed = word.toLowerCase()
+  return known
+    .map((candidate) => {
+      const lower = candidate.toLowerCase()
+      return { one: candidate, slips: countEdits(typed, lower), common: countCommonStart(typed, lower) }
+    })
+    .sort((a, b) => a.slips - b.slips || b.common - a.common)[0]
+}
+
+const countCommonStart = (a: string, b: string): number => {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return length
+}
 
 /** Returns how many letters must be changed, added or removed (Levenshtein). */
 const countEdits = (a: string, b: string): number => {
