@@ -35,8 +35,9 @@ export const setDetails = (words: Words, own: CommandDetails): void => void deta
 /** Returns the details of a command; undefined for a group of commands. */
 export const getDetails = (words: Words): CommandDetails | undefined => details.get(words)
 
-/** Returns the example of a command, as it is typed; undefined for a group of commands. */
+/** Returns the example of a command, as it is typed in a shell; undefined for a group of commands. */
 export const getExample = (words: Words): string | undefined => {
   const example = getDetails(words)?.example
-  return example === undefined ? undefined : `latchkey ${example}`
+  // JSON is the only part of an example that a shell would change.
+  return example === undefined ? undefined : `latchkey ${example.replace(/(?<=^| )\{.*\}(?= |$)/, "'$&'")}`
 }

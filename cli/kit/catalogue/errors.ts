@@ -50,8 +50,8 @@ const everyAlert: ReadonlyArray<ListedAlert> = Object.entries(alerts).map(([key,
 /** `errors [words]`: prints the catalogue of failures, or those that have a code, a tag, an alert's key or a sentence. */
 export const errors = (words: string | undefined): Effect.Effect<Report, Usage> => {
   if (words === undefined) return Effect.succeed({ data: { errors: everyError }, lines: listErrors(everyError, []) })
-  const named = everyError.find(({ code, tag }) => code === words || tag === words)
-  if (named !== undefined) return Effect.succeed(printError(named))
+  const exact = everyError.find(({ code, tag }) => code === words || tag === words)
+  if (exact !== undefined) return Effect.succeed(printError(exact))
   const { alerts: raised, errors: found } = find(words)
   const count = found.length + raised.length
   if (count === 0)
@@ -80,30 +80,30 @@ interface Found {
 
 /** Finds failures and alerts by a whole name or sentence; without one, by a part of it. */
 const find = (words: string): Found => {
-  const wanted = simplify(words)
+  const wanted = normalize(words)
   if (wanted === "") return { errors: [], alerts: [] }
   const filter = (isMeant: (names: ReadonlyArray<string>, sentence: string) => boolean): Found => ({
     errors: everyError.filter(({ code, short, tag }) => isMeant([code, tag], short)),
     alerts: everyAlert.filter(({ key, reasons, short }) => isMeant([key, ...reasons], short))
   })
   const whole = filter(
-    (names, sentence) => names.some((name) => simplify(name) === wanted) || isFilledIn(wanted, sentence)
+    (names, sentence) => names.some((name) => normalize(name) === wanted) || isFilledIn(wanted, sentence)
   )
   return whole.errors.length + whole.alerts.length > 0
     ? whole
     : filter(
         (names, sentence) =>
-          [...names, sentence].some((text) => simplify(text).includes(wanted)) || isFilledIn(wanted, sentence, true)
+          [...names, sentence].some((text) => normalize(text).includes(wanted)) || isFilledIn(wanted, sentence, true)
       )
 }
 
-const simplify = (text: string): string => text.trim().toLowerCase()
+const normalize = (text: string): string => text.trim().toLowerCase()
 
 /**
  * Returns true if the text is the sentence with its values filled in. `goesOn`: more text may follow, as on the console.
  */
 const isFilledIn = (text: string, sentence: string, goesOn = false): boolean => {
-  const parts = simplify(sentence).split(/\{\w+\}/)
+  const parts = normalize(sentence).split(/\{\w+\}/)
   if (parts.join("").trim().length < 8) return false
   let from = 0
   const hasAll = parts.every((part, i) => {
@@ -114,10 +114,7 @@ const isFilledIn = (text: string, sentence: string, goesOn = false): boolean => 
   return hasAll && (goesOn || from === text.length || parts.at(-1) === "")
 }
 
-const listErrors = (
-  listed: ReadonlyArray<Listed>,
-  raised: ReadonlyArray<ListedAlert>
-): ReadonlyArray<string> =>
+const listErrors = (listed: ReadonlyArray<Listed>, raised: ReadonlyArray<ListedAlert>): ReadonlyArray<string> =>
   formatTable(
     [{ title: "Code" }, { title: "Exit", right: true }, { title: "Message" }],
     [

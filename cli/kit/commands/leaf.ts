@@ -1,6 +1,6 @@
 import type { Command as Words } from "commander"
 import type { LoadCommand } from "../../run/run.ts"
-import { type CommandDetails, setDetails } from "../../foundation/flags/commandDetails.ts"
+import { type CommandDetails, getExample, setDetails } from "../../foundation/flags/commandDetails.ts"
 
 /** Called with the command that was requested; its code is loaded only then. */
 export type Does = (words: Words, load: LoadCommand) => void
@@ -12,7 +12,7 @@ export type Branch = (root: Words, does: Does) => void
 export const addLeaf = (parent: Words, name: string, text: string, details: CommandDetails): Words => {
   const words = parent.command(name).description(text)
   setDetails(words, details)
-  return words.addHelpText("after", `\nExample: latchkey ${details.example}`)
+  return words.addHelpText("after", `\nExample: ${getExample(words)}`)
 }
 
 /** Returns the root of a command's tree. */

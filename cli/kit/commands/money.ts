@@ -154,7 +154,7 @@ const addTransferCommands: Branch = (root, does) => {
 
 /** Token allowances. */
 const addAllowances: Branch = (root, does) => {
-  const token = root.command("token").description("manage token allowances: show, approve, revoke, use")
+  const token = root.command("token").description("manage token allowances: show, approve, revoke, spend")
   addLeaf(token, "allowance", "show how much of a token a spender may move", {
     example: `token allowance USDC 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 --account ${firstAccount}`,
     result: `{ ${allowance} }`,

@@ -151,7 +151,15 @@ const getPageChecks = (url: string, projectId: string, folder: string) =>
   Effect.gen(function* () {
     const { flags } = yield* Run
     if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-      return yield* createValueError("--url", "an http or https URL", url, "An example: --url http://127.0.0.1:5173")
+      return yield* createValueError(
+        "--url",
+        "an http or https URL",
+        url,
+        // `localhost:5173` parses as an address with the scheme "localhost".
+        /^[\w.-]+(?::\d+)?(?:\/|$)/.test(url) && URL.canParse(`http://${url}`)
+          ? `Did you mean --url http://${url}?`
+          : "An example: --url http://127.0.0.1:5173"
+      )
     if (!isThisMachine(new URL(url)) && flags.source._tag !== "live")
       return yield* createUsageError(
         "--url is a page on another machine, which needs --live.",

@@ -40,7 +40,7 @@ describe("doctor --url", () => {
     expect(text).not.toContain("No server answers")
   })
 
-  test("says what another program at the address speaks", async () => {
+  test("reports what another program at the address speaks", async () => {
     const other = await listen(createServer((socket) => socket.on("error", () => {}).end("SSH-2.0-other\r\n")))
     expect(await doctor(`http://${other}`)).toMatch(/does not speak HTTP\. Check the port/)
     const plain = await listen(createHttpServer((_, response) => response.end()))
@@ -51,7 +51,7 @@ describe("doctor --url", () => {
     [500, "Read the server's own messages"],
     [403, "Use a page that needs no sign-in"],
     [404, "Use the address of an existing page"]
-  ])("says what to do about status %i", async (status, fix) => {
+  ])("names the next step for status %i", async (status, fix) => {
     const host = await listen(createHttpServer((_, response) => response.writeHead(status).end()))
     expect(await doctor(`http://${host}`)).toContain(`It answers with HTTP status ${status}. ${fix}`)
   })

@@ -29,14 +29,26 @@ const countCommonStart = (a: string, b: string): number => {
   return length
 }
 
-/** Returns how many letters must be changed, added or removed (Levenshtein). */
+/**
+ * Returns how many letters must be changed, added or removed, or swapped with the next one (Damerau and Levenshtein).
+ */
 const countEdits = (a: string, b: string): number => {
+  let before: ReadonlyArray<number> = []
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 0; i < a.length; i++) {
     const next = [i + 1]
     for (let j = 0; j < b.length; j++) {
-      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1)))
+      const isSwapped = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j]
+      next.push(
+        Math.min(
+          (next[j] ?? 0) + 1,
+          (row[j + 1] ?? 0) + 1,
+          (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1),
+          isSwapped ? (before[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY
+        )
+      )
     }
+    before = row
     row = next
   }
   return row[b.length] ?? 0

@@ -15,7 +15,7 @@ const kindWords: Readonly<Record<OptionKind, string>> = {
   connectMethods: 'must list "wallet", "email", "social", e.g. ["wallet"]',
   walletGroups: 'must list groups of wallets, e.g. ["recent", "injected"]',
   walletFeatures: 'must list wallet features, e.g. ["send", "receive"]',
-  socials: 'must be false or a list of providers, e.g. ["google", "x"]',
+  socials: 'must be false or a list of google, x, farcaster, discord, apple, github and facebook, e.g. ["google", "x"]',
   providers: 'must be false or a list of providers, e.g. ["1inch"]',
   unread: "",
   walletIds: 'must be a list of wallet ids, e.g. ["c57ca95b…"]',
@@ -135,6 +135,7 @@ export const getExpected = (field: string): string => {
   if (part !== undefined) return part
   if (/^networks\[\d+\]\.rpcUrls$/.test(field))
     return 'must be endpoints, e.g. { default: { http: ["https://rpc.example.com"] } }'
+  if (/^networks\[\d+\]\.id$/.test(field)) return "must be the number of an EVM chain, e.g. 1"
   const item = items.find(([start]) => field.startsWith(start))
   if (item !== undefined) return item[1]
   const [, inside] = /^features\.(.*)$/s.exec(field) ?? []
@@ -149,7 +150,9 @@ export const getProblems = (wrong: ReadonlyArray<string>, input: unknown): Reado
     const expected = field === "adapters" ? getAdaptersAnswer(readOption(field, input)) : getExpected(field)
     return {
       field,
-      expected: expected.startsWith("must ") ? `${expected}; ${describeValue(readOption(field, input))}` : expected
+      expected: expected.startsWith("must ")
+        ? `${expected}; ${describeNetwork(field, input) ?? describeValue(readOption(field, input))}`
+        : expected
     }
   })
 
@@ -177,6 +180,12 @@ const getAdaptersAnswer = (adapters: unknown): string => {
 export const readOption = (field: string, input: unknown): unknown =>
   field === "options" ? input : (field.match(/[^.[\]]+/g) ?? []).reduce<unknown>(readField, input)
 
+/** Returns the name of the default network, if it is one. */
+const describeNetwork = (field: string, input: unknown): string | undefined => {
+  const name = field === "defaultNetwork" ? readOption("defaultNetwork.name", input) : undefined
+  return typeof name === "string" ? `it is ${JSON.stringify(name.slice(0, 32))}, which is not in the list` : undefined
+}
+
 /** Describes a value in a few words. */
 const describeValue = (value: unknown): string => {
   try {
@@ -192,7 +201,7 @@ const getKind = (value: unknown): string =>
     : typeof value === "string" || typeof value === "number" || typeof value === "boolean"
       ? `it is ${JSON.stringify(value).slice(0, 64)}`
       : Array.isArray(value)
-        ? `it is ${value.length === 0 ? "an empty list" : `a list of ${value.length}`}`
+        ? `it is ${value.length === 0 ? "an empty list" : (formatTexts(value) ?? `a list of ${value.length}`)}`
         : typeof value === "object"
           ? hasHiddenValues(value)
             ? `it is ${getClass(value)}`
@@ -205,6 +214,12 @@ const getKind = (value: unknown): string =>
           : typeof value === "symbol"
             ? "it cannot be read" // the kit's own, for options that throw
             : `it is a ${typeof value}`
+
+/** Returns a short list of texts as it is written in code; undefined for any other list. */
+const formatTexts = (list: ReadonlyArray<unknown>): string | undefined => {
+  const text = list.every((item) => typeof item === "string") ? JSON.stringify(list) : ""
+  return text !== "" && text.length <= 64 ? text : undefined
+}
 
 /** Returns the name of an object's class with its article: a Map, an instance of Theme. */
 const getClass = (value: object): string => {

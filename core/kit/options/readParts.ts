@@ -68,7 +68,8 @@ export const readNetworks = (
     const isNumbered = network?.namespace !== "eip155" || evmNetworkId(network.id.slice(7)) === network.id
     if (read === undefined || network === undefined || !isNumbered) {
       const isNamed = isRecord(item) && item["name"] !== undefined
-      problem(`networks[${index}]${isNamed && item["rpcUrls"] === undefined ? ".rpcUrls" : ""}`)
+      const part = !isNumbered ? ".id" : isNamed && item["rpcUrls"] === undefined ? ".rpcUrls" : ""
+      problem(`networks[${index}]${part}`)
       return []
     }
     if (seen.has(network.id)) return []

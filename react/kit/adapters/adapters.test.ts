@@ -94,7 +94,9 @@ test("walletClient rejects without an account when no wallet is connected", asyn
   const { kit } = open()
   const client = walletClient(kit, viemMainnet, me)
   await expect(client.signMessage({ message: "hi" })).rejects.toThrow(/Please call connect\(\) before request\(\)/)
-  await expect(client.sendTransaction({ to: you, value: 1n })).rejects.toThrow(/Please call connect\(\) before request\(\)/)
+  await expect(client.sendTransaction({ to: you, value: 1n })).rejects.toThrow(
+    /Please call connect\(\) before request\(\)/
+  )
   expect(await client.getAddresses()).toEqual([])
 })
 

@@ -17,7 +17,7 @@ const returnTiming = { duration: 200, easing: "cubic-bezier(.32, .72, 0, 1)" }
  */
 export const dragSheet = (frame: Frame, scrim: HTMLElement): void => {
   const { card, dialog } = frame
-  const sheet = matchMedia("(max-width: 479px)")
+  const sheet: Partial<MediaQueryList> = globalThis.matchMedia?.("(max-width: 479px)") ?? {}
   let held: ReadonlyArray<Animation> = []
   let finger: number | null = null
   let from = 0

@@ -55,7 +55,7 @@ const shakeMillis = 500
 /** Shows the first warning whose box is not ticked: scrolls to it, focuses the box and shakes it. */
 const pointTo = (warning: HTMLElement | null | undefined): void => {
   if (!warning) return
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
+  const isStill = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true
   warning.scrollIntoView({ block: "center", behavior: isStill ? "instant" : "smooth" })
   // By default, browsers draw no focus ring after a press by pointer; here it shows the visitor the box.
   const focus: FocusOptions & { readonly focusVisible: boolean } = { preventScroll: true, focusVisible: true }

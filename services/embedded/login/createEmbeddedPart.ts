@@ -44,7 +44,7 @@ export const createEmbeddedPart = (page: EmbeddedPage, site: string, scope: Scop
     const facts = {
       ...page,
       metadata: page.metadata && { ...page.metadata, url: page.metadata.url || location.origin },
-      isLight: () => matchMedia("(prefers-color-scheme: light)").matches
+      isLight: () => globalThis.matchMedia?.("(prefers-color-scheme: light)").matches ?? false
     }
     const greet = createGreeting(facts, store.getState)
     const line = yield* Scope.extend(

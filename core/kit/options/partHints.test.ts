@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest"
+import { mainnet, polygon } from "../../chain/network/networks.ts"
+import { formatOptionLines } from "./formatOptionLines.ts"
+
+const withNode = (url: string) => ({ networks: [{ ...mainnet, rpcUrls: { default: { http: [url] } } }] })
+
+describe("formatOptionLines", () => {
+  test.each([
+    [{ networks: [{ ...mainnet, id: 0 }] }, "`networks[0].id` must be the number of an EVM chain, e.g. 1; it is 0"],
+    [{ networks: [mainnet, { ...mainnet, id: "0x1" }] }, "`networks[1].id` must be the number of an EVM chain"],
+    [{ networks: [mainnet], defaultNetwork: polygon }, "`defaultNetwork` must be one of `networks`"],
+    [{ networks: [mainnet], defaultNetwork: polygon }, 'it is "Polygon", which is not in the list'],
+    [{ networks: [mainnet], features: { socials: ["twitter"] } }, "a list of google, x, farcaster"],
+    [{ networks: [mainnet], features: { socials: ["twitter"] } }, 'it is ["twitter"]'],
+    [
+      withNode("localhost:8545"),
+      'networks[0].rpcUrls.default.http[0]` must begin with http:// or https://; it is "loc'
+    ],
+    [withNode("wss://node.example"), "Give the node's address for HTTP"],
+    [withNode(""), 'it is ""']
+  ])("names the wrong part of %j", (options, reason) => {
+    expect(formatOptionLines(options)).toEqual([expect.stringContaining(reason)])
+  })
+
+  test.each(["/rpc", "http://localhost:8545", "https://node.example/key"])("accepts the node %s", (url) => {
+    expect(formatOptionLines(withNode(url))).toEqual([])
+  })
+})
