@@ -13,7 +13,7 @@ import type {
   TransferFromOptions
 } from "../methods/shapes.ts"
 import type { TypedData } from "../methods/typedData.ts"
-import { may, describeMethods, needs, needsUnchecked } from "./method.ts"
+import { may, describeMethods, needs, mayBeEmpty, needsUnchecked } from "./method.ts"
 import { actFor, address, nameKeys, token } from "./sharedKeys.ts"
 
 const wallet = describeMethods("wallet")
@@ -22,9 +22,9 @@ const swaps = describeMethods("swaps")
 
 const transfer = {
   to: needsUnchecked("to"),
-  amount: may("amount"),
+  amount: mayBeEmpty("amount"),
   value: may("value"),
-  token: may("token"),
+  token: mayBeEmpty("token"),
   namespace: may("namespace"),
   accept: may("accept"),
   ...actFor

@@ -98,6 +98,8 @@ const checkKeys = (
   if (unknown !== undefined) return toUnknownKey(method, example, unknown)
   const wrong = entries.find(([name, { isNeeded, isUnchecked = false, rule }]) => {
     const value = readField(argument, name)
+    // An empty field of a form counts as a missing value.
+    if (isUnchecked && typeof value === "string" && value.trim() === "") return false
     return value === undefined ? isNeeded && !isUnchecked : !getRule(rule)[0](value, argument)
   })
   return (

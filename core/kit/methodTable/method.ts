@@ -4,7 +4,7 @@ import type { Field } from "../host/argumentRules.ts"
 export interface Key {
   readonly rule: Field
   readonly isNeeded: boolean
-  /** True if the method itself reports the missing key, with its own failure. */
+  /** True if the method itself reports a missing key or an empty value, with its own failure. */
   readonly isUnchecked?: true
 }
 /** A required key. */
@@ -20,6 +20,8 @@ export interface Optional extends Key {
 export const needs = (rule: Field): Needed => ({ rule, isNeeded: true })
 /** Returns a key whose absence the method itself reports. */
 export const needsUnchecked = (rule: Field): Needed => ({ rule, isNeeded: true, isUnchecked: true })
+/** Returns an optional key whose empty value the method itself reports. */
+export const mayBeEmpty = (rule: Field): Optional => ({ rule, isNeeded: false, isUnchecked: true })
 /** Returns an optional key. */
 export const may = (rule: Field): Optional => ({ rule, isNeeded: false })
 
