@@ -88,20 +88,30 @@ const isProven = ({ from, hash, network, signer }: Transaction, address: string,
 export const findSuspicious = (
   transactions: ReadonlyArray<Transaction>,
   address: string,
-  { known = [], sent = new Set() }: OwnEvidence = {}
+  evidence: OwnEvidence = {}
 ): ReadonlySet<string> => {
-  const compared = {
-    known: [...known, { address, why: "account" } as const],
-    recent: transactions.filter((transaction) => isGift(transaction, address)).map(({ to }) => to)
+  const { sent = new Set() } = evidence
+  const known = withAccount(evidence, address)
+  const receivers = listReceivers(transactions, address, evidence)
+  const isTwin = (party: string): boolean => {
+    const place = receivers.findIndex((receiver) => isSame(receiver, party))
+    return looksLike(party, { known, recent: place === -1 ? receivers : receivers.slice(0, place) }) !== undefined
   }
   const isSuspicious = (transaction: Transaction): boolean =>
     !isProven(transaction, address, sent) &&
     (transaction.transfers.some(({ direction, quantity }) => direction !== "in" && isZero(quantity)) ||
-      looksLike(transaction.from, compared) !== undefined ||
-      (transaction.to !== "" && looksLike(transaction.to, compared) !== undefined) ||
-      (transaction.transfers.length > 0 && transaction.transfers.every(isLure)))
+      isTwin(transaction.from) ||
+      (transaction.to !== "" && isTwin(transaction.to)) ||
+      isAllLures(transaction))
   return new Set(transactions.filter(isSuspicious).map(({ id }) => id))
 }
+
+const withAccount = ({ known = [] }: OwnEvidence, address: string): ReadonlyArray<KnownAddress> => [
+  ...known,
+  { address, why: "account" }
+]
+
+const isAllLures = ({ transfers }: Transaction): boolean => transfers.length > 0 && transfers.every(isLure)
 
 /**
  * Returns true if a transaction is presented as a transfer by the account that moved something, and no node denies
@@ -114,18 +124,27 @@ const isGift = ({ from, signer, to, transfers }: Transaction, address: string): 
   transfers.some(({ direction, quantity }) => direction === "out" && !isZero(quantity)) &&
   transfers.every(({ direction }) => direction !== "in")
 
-/** Returns the receivers of the account's transfers, without those of suspicious transactions. */
+/**
+ * Returns the receivers of the account's transfers: those of transfers that it made by proof, then the others, each
+ * from the oldest to the newest. A receiver without proof counts only if it does not look like a known address or one
+ * before it: a made-up transfer imitates an earlier one.
+ */
 export const listReceivers = (
   transactions: ReadonlyArray<Transaction>,
   address: string,
   evidence: OwnEvidence
 ): ReadonlyArray<string> => {
-  const suspicious = findSuspicious(transactions, address, evidence)
-  return [
-    ...new Set(
-      transactions
-        .filter((transaction) => !suspicious.has(transaction.id) && isGift(transaction, address))
-        .map(({ to }) => to)
-    )
-  ]
+  const { sent = new Set() } = evidence
+  const known = withAccount(evidence, address)
+  const receivers = new Map<string, string>()
+  const add = ({ to }: Transaction): unknown => receivers.has(to.toLowerCase()) || receivers.set(to.toLowerCase(), to)
+  // Histories begin with the newest transaction.
+  const gifts = transactions
+    .filter((transaction) => isGift(transaction, address))
+    .reverse()
+    .sort((a, b) => a.minedAt - b.minedAt)
+  for (const gift of gifts) if (isProven(gift, address, sent)) add(gift)
+  for (const gift of gifts)
+    if (!isAllLures(gift) && looksLike(gift.to, { known, recent: [...receivers.values()] }) === undefined) add(gift)
+  return [...receivers.values()]
 }

@@ -29,6 +29,18 @@ export const listUnproven = (
       transaction.signer === undefined && !sent.has(toHashKey(transaction.hash)) && isClaimed(transaction, address)
   )
 
+/** Returns transactions with the signers that a node named when they were loaded before: a signer never changes. */
+export const withKnownSigners = (
+  transactions: ReadonlyArray<Transaction>,
+  loaded: ReadonlyArray<Transaction>
+): ReadonlyArray<Transaction> => {
+  const signers = new Map(loaded.map(({ id, signer }) => [id, signer]))
+  return transactions.map((transaction) => {
+    const signer = transaction.signer ?? signers.get(transaction.id)
+    return signer === undefined ? transaction : { ...transaction, signer }
+  })
+}
+
 /** The entry points of ERC-4337, in lower case. */
 const entryPoints: ReadonlySet<string> = new Set([
   "0x5ff137d4b0fdcd49dca30c7cf57e578a026d2789",

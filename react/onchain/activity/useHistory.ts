@@ -11,6 +11,8 @@ import { receiptRx } from "../account/atoms.ts"
 import { configRx, connectionRx, selectRx, useDispatch } from "../../foundation/state/atoms.ts"
 
 const activityRx = selectRx(({ activity }) => activity)
+/** The first view of the present opening, another object with each. */
+const openingRx = selectRx(({ modal }) => modal.history[0])
 
 /** The history as a view reads it, with a function that requests more. */
 export interface KnownHistory {
@@ -21,18 +23,20 @@ export interface KnownHistory {
   readonly ask: (cursor: string | null) => void
 }
 
-/** Returns the history of an account and requests its newest page when the view mounts. */
+/** Returns the history of an account and requests its newest page with each opening. */
 export const useHistory = (account: AccountId): KnownHistory => {
   const room = useRxValue(activityRx)
   const { chainService } = useRxValue(configRx)
   const dispatch = useDispatch()
   const known = room?.histories[account]
+  const opening = useRxValue(openingRx)
   const isThere = room !== undefined
   const ask = (cursor: string | null): void => dispatch({ _tag: "ActivityAsked", account, cursor })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once per view, when the history state has loaded
+  // A modal that is closed and opened in one turn keeps the view mounted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once per opening, when the history state has loaded
   useEffect(() => {
     if (isThere && chainService) ask(null)
-  }, [isThere, account])
+  }, [isThere, account, opening])
   if (!chainService) return { history: uncoveredHistory, isAsking: false, isFailed: false, ask }
   return {
     history: known === undefined || (known._tag === "Failed" && isNothing(known)) ? undefined : latest(known),

@@ -5,7 +5,7 @@ import { getEvidence } from "../../../core/onchain/activity/comparedAddresses.ts
 import type { Transaction } from "../../../core/onchain/activity/events.ts"
 import { hashPattern } from "../../../core/onchain/activity/hash.ts"
 import { listDoubtfulArrivals, withHeld } from "../../../core/onchain/activity/nfts.ts"
-import { listUnproven, maxSigners } from "../../../core/onchain/activity/signers.ts"
+import { listUnproven, maxSigners, withKnownSigners } from "../../../core/onchain/activity/signers.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 import { batchedReads } from "../../chain/rpc/batchedReads.ts"
@@ -86,10 +86,10 @@ export const provenActivityLayer = Layer.scoped(
         const [history] = yield* Effect.all([page(account, cursor), readReceivers(rpc, store)], { concurrency: 2 })
         const { address } = splitAccountId(account)
         const { sent } = getEvidence(store.getState(), account)
-        const unproven = listUnproven(history.transactions, address, sent)
-        const signed = yield* withSigners(joined, address, history.transactions, unproven)
-        const { activity } = store.getState()
-        const earlier = cursor === null ? [] : (latest(activity?.histories[account] ?? idle)?.transactions ?? [])
+        const loaded = latest(store.getState().activity?.histories[account] ?? idle)?.transactions ?? []
+        const listed = withKnownSigners(history.transactions, loaded)
+        const signed = yield* withSigners(joined, address, listed, listUnproven(listed, address, sent))
+        const earlier = cursor === null ? [] : loaded
         return { ...history, transactions: yield* withHeldItems(joined, address, earlier, signed) }
       })
     }
