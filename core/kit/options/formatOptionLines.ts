@@ -5,6 +5,7 @@ import { getProblems, readOption, getWarnings } from "./optionWords.ts"
 import { findSimilar } from "../../foundation/text/findSimilar.ts"
 import { takeTokens, tokenNames } from "../theme/tokens.ts"
 import { themeVariableNames } from "../theme/variables.ts"
+import { formatEntryLines } from "./formatEntryLines.ts"
 import { takeOptions } from "./takeOptions.ts"
 
 /**
@@ -20,7 +21,7 @@ export const formatOptionLines = (input: unknown): ReadonlyArray<string> => {
     ...formatProjectLines(isRecord(input) ? input["projectId"] : undefined),
     // Options that throw when they are read are among the problems above.
     ...(isRecord(input)
-      ? [formatCatalogueLines, formatNetworkKeyLines, formatProviderLines].flatMap((format) =>
+      ? [formatCatalogueLines, formatNetworkKeyLines, formatProviderLines, formatEntryLines].flatMap((format) =>
           readSafely(() => format(input))
         )
       : []),
@@ -117,6 +118,7 @@ const byNetwork: ReadonlyArray<readonly [option: string, hasNumbers: boolean]> =
   ["customRpcUrls", false],
   ["endpoints.rpc", false],
   ["chainImages", true],
+  ["sponsor", false],
   ["tokens", true]
 ]
 

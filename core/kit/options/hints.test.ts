@@ -3,6 +3,8 @@ import { mainnet } from "../../chain/network/networks.ts"
 import { remoteDefaults } from "../features/features.ts"
 import { formatOptionLines } from "./formatOptionLines.ts"
 
+const own = { id: "own", name: "Own", homepage: "https://example.com" }
+
 describe("formatOptionLines", () => {
   test("names the entries of an object or a list that do not fit", () => {
     expect(formatOptionLines({ networks: [] })).toEqual([expect.stringMatching(/; it is an empty list$/)])
@@ -39,6 +41,44 @@ describe("formatOptionLines", () => {
         customRpcUrls: { "eip155:1": [{ url: "https://rpc.example.com" }] },
         chainImages: { 1: "https://example.com/1.png" },
         tokens: { "eip155:1": { address: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" } }
+      })
+    ).toEqual([])
+  })
+
+  const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
+  test.each([
+    [{ tokens: { 1: { address: "USDC" } } }, 'tokens["1"].address` must be the contract of a token on eip155:1'],
+    [{ tokens: { 1: { address: usdc.slice(0, -1) } } }, 'tokens["1"].address` must be the contract of a token'],
+    [{ tokens: { "eip155:1": { address: usdc.replace("A0b", "a0b") } } }, '"].address` has capital letters that'],
+    [{ tokens: { 1: { address: `0x${"0".repeat(40)}` } } }, 'tokens["1"].address` must be the contract of a token'],
+    [{ tokens: { 1: { address: usdc, image: "/usdc.png" } } }, 'tokens["1"].image` must be the whole https address'],
+    [{ chainImages: { 1: "/eth.png" } }, 'chainImages["1"]` must be the whole https address'],
+    [{ customRpcUrls: { "eip155:1": [{ url: "rpc.example.com" }] } }, '["eip155:1"][0].url` must be the whole address'],
+    [
+      { allowedAncestors: ["https://shop.example/"] },
+      'must be the origin of a site, e.g. "https://shop.example"; it is'
+    ],
+    [{ addressBook: [usdc.slice(0, -1)] }, "addressBook[0]` must be an address"],
+    [
+      { customWallets: [{ ...own, image_url: "w.png" }] },
+      "customWallets[0].image_url` must be the whole https address"
+    ],
+    [{ sponsor: { "eip155:5": "https://pay.example" } }, '`sponsor` has an entry for "eip155:5", which is not in']
+  ])("names the entry that cannot be used: %j", (options, reason) => {
+    expect(formatOptionLines({ networks: [mainnet], ...options })).toEqual([expect.stringContaining(reason)])
+  })
+
+  test("accepts entries that fit their rules", () => {
+    const image = "https://example.com/1.png"
+    expect(
+      formatOptionLines({
+        networks: [mainnet],
+        tokens: { 1: { address: usdc.toLowerCase(), image } },
+        chainImages: { "eip155:1": image },
+        customRpcUrls: { "eip155:1": [{ url: "http://127.0.0.1:8545" }] },
+        allowedAncestors: ["https://shop.example", "http://localhost:3000"],
+        addressBook: [usdc, `eip155:1:${usdc}`, "Dz1YpEVKmnvDHzQsJXpf9bvZMmLRHCzRGvQjbbuXmQv2"],
+        customWallets: [{ ...own, image_url: image }]
       })
     ).toEqual([])
   })

@@ -138,6 +138,12 @@ test.each<[string, unknown, string]>([
       "Give it a `homepage`, a store's page or an app's link"
   ],
   [
+    "a token without a contract",
+    { networks: [mainnet], tokens: { 1: { address: "USDC" } } },
+    '[latchkey] Option `tokens["1"].address` must be the contract of a token on eip155:1: 0x and 40 hex digits; ' +
+      'it is "USDC"'
+  ],
+  [
     "a feature without its view",
     { networks: [mainnet], features: { smartSessions: true } },
     "[latchkey] Option `features.smartSessions` waits for its view and changes nothing yet"
