@@ -87,20 +87,23 @@ type Elements = ReturnType<typeof createElements>
 const createPlace = ({ dialog, host }: Elements) => {
   let place: HTMLElement | undefined
   const open = (): void => (place || dialog.ariaModal ? dialog.show() : dialog.showModal())
-  const attach = (target = place): void => {
-    if (host.isConnected && target === place) return
-    const isNew = target !== place
+  const attach = (into?: HTMLElement): void => {
+    place = into ?? place
+    // The page may add the element later that an opening names.
+    const parent = place && (into || place.isConnected) ? place : (document.body ?? document.documentElement)
+    if (host.parentNode === parent || (host.isConnected && parent !== place)) return
     const wasOpen = dialog.open
-    place = target
     // A dialog that was removed while open keeps its attribute, but is no longer in the top layer.
     if (wasOpen) dialog.close()
     if (place) dialog.style.cssText += ";position:static;margin:0;width:360px;max-width:100%"
-    // A script in the head runs before there is a body.
-    const parent = place && (isNew || place.isConnected) ? place : (document.body ?? document.documentElement)
     parent.append(host)
     if (wasOpen) open()
   }
-  return { attach, open, isInPage: () => place !== undefined }
+  /** Attaches the element again, but leaves it in a place that the page has not added yet, or may add again. */
+  const restore = (): void => {
+    if (place === undefined || place.isConnected) attach()
+  }
+  return { attach, open, restore, isInPage: () => place !== undefined }
 }
 
 /** Draws a card before the kit does: its title, and the skeleton or the failure. In a page it has no close button. */
@@ -174,7 +177,7 @@ export const createFrame = (
 ): Frame => {
   const elements = createElements(height)
   const { card, dialog, host, shadow } = elements
-  const { attach, isInPage, open } = createPlace(elements)
+  const { attach, isInPage, open, restore } = createPlace(elements)
   attach(into)
   const endGuard = guardPresses(shadow, () => `${dialog.open} ${dialog.dataset["latchkeyView"]}`, press)
   let opener: (Element & Partial<HTMLOrSVGElement>) | null = null
@@ -187,7 +190,7 @@ export const createFrame = (
     card,
     attach,
     show: (element: Element | null = document.activeElement) => {
-      attach()
+      restore()
       if (dialog.open) return
       opener = element
       open()

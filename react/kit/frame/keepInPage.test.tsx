@@ -132,6 +132,66 @@ describe("kit.open", () => {
     expect([dialog()?.open, dialog()?.style.position]).toEqual([true, "static"])
   })
 
+  /** The ways in which a page adds the element of the modal only after the call. */
+  const later: Readonly<Record<string, (place: HTMLElement) => void>> = {
+    "the body": (place) => void document.body.append(place),
+    "another element of the page": (place) =>
+      void document.body.appendChild(document.createElement("section")).append(place),
+    "a shadow root": (place) =>
+      void document.body.appendChild(document.createElement("section")).attachShadow({ mode: "open" }).append(place)
+  }
+  for (const [where, add] of Object.entries(later))
+    test(`draws an embedded modal in the element that the page adds later to ${where}`, async () => {
+      const kit = make({ enableEmbedded: true })
+      const place = document.createElement("main")
+      await act(() => kit.open({ into: place }))
+      expect(elements()).toEqual([])
+      add(place)
+      const inPlace = () => place.querySelector("latchkey-modal")?.shadowRoot
+      expect(inPlace()?.querySelector("dialog")?.open).toBe(true)
+      await waitUntil(() => expect(inPlace()?.textContent).toContain("Connect"))
+      await act(() => kit.open())
+      expect(inPlace()?.querySelector("dialog")?.open).toBe(true)
+      place.remove()
+    })
+
+  test("keeps an embedded modal in its element while the page moves, removes and empties the element", async () => {
+    const kit = make({ enableEmbedded: true })
+    const [place, other] = [document.createElement("main"), document.createElement("section")]
+    document.body.append(place, other)
+    await act(() => kit.open({ into: place }))
+    other.append(place)
+    await waitForTurns()
+    expect([elements().length, place.querySelector("latchkey-modal") !== null]).toEqual([1, true])
+    place.remove()
+    await connect(kit)
+    await act(() => kit.open({ into: place }))
+    expect(elements()).toEqual([])
+    other.append(place)
+    const host = () => place.querySelector("latchkey-modal")
+    await waitUntil(() => expect(host()?.shadowRoot?.querySelector("dialog")?.dataset["latchkeyView"]).toBe("Account"))
+    place.replaceChildren()
+    await act(() => kit.open())
+    expect([elements().length, host()?.shadowRoot?.querySelector("dialog")?.open]).toEqual([1, true])
+    other.remove()
+  })
+
+  test("moves an embedded modal from the end of the body into its element once the page has added that again", async () => {
+    const kit = make({ enableEmbedded: true })
+    const place = document.body.appendChild(document.createElement("main"))
+    await act(() => kit.open({ into: place }))
+    place.remove()
+    await act(() => kit.open())
+    expect(dialog()?.open).toBe(true)
+    document.body.append(place)
+    await act(() => kit.open())
+    expect([
+      elements().length,
+      place.querySelector("latchkey-modal")?.shadowRoot?.querySelector("dialog")?.open
+    ]).toEqual([1, true])
+    place.remove()
+  })
+
   test("moves a modal into the page when a later call names an element", async () => {
     const kit = make()
     await act(() => kit.open())

@@ -6,9 +6,10 @@ import type { Frame } from "../frame/createFrame.ts"
  * part of the page is not changed.
  */
 export const setInert = ({ attach, dialog, onLeave, shadow }: Frame, inert: boolean): void => {
+  if (dialog.style.position === "static") return
   if (dialog.open) attach() // only a dialog in the document can open as a modal one
   if (!dialog.open) dialog.ariaModal = null // it opens as a modal dialog
-  if (dialog.style.position === "static" || !dialog.open || !dialog.ariaModal === inert) return
+  if (!dialog.open || !dialog.ariaModal === inert) return
   const scrim = shadow.querySelector<HTMLElement>(".scrim")
   const focused = shadow.activeElement
   dialog.dataset["steady"] = "" // keeps it displayed, so that no animation starts again
