@@ -6,8 +6,8 @@ import type { NetworkId } from "../network/ids.ts"
  */
 const rollups: ReadonlySet<string> = new Set(
   [
-    10, 130, 252, 288, 291, 480, 1135, 1750, 1868, 5000, 5003, 5330, 7560, 8453, 34443, 42220, 57073, 60808, 81457,
-    84532, 534351, 534352, 7777777, 11155420
+    10, 130, 252, 288, 291, 480, 1135, 1750, 1868, 2818, 2910, 5000, 5003, 5330, 7560, 8453, 34443, 42220, 57073, 60808,
+    81457, 84532, 534351, 534352, 7777777, 11155420
   ].map((id) => `eip155:${id}`)
 )
 
@@ -26,6 +26,9 @@ export const hasNoDataFee = (network: NetworkId): boolean => others.has(network)
 
 /** Returns true if a network is Mantle, whose oracle counts in ether and not in the network's own coin. */
 export const isMantle = (network: NetworkId): boolean => network === "eip155:5000" || network === "eip155:5003"
+
+/** Returns true if a network is Morph, whose oracle has an address of its own. */
+export const isMorph = (network: NetworkId): boolean => network === "eip155:2818" || network === "eip155:2910"
 
 /** Placeholder for the numbers of a transaction; it compresses as badly as they do. */
 const numbers = "f853d1a90b62e7c84f13ae5d9078c2b6e41d5a7f38096cbe2741fd85a3906b7c"

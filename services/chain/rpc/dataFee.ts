@@ -4,6 +4,7 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import {
   encodeDataFeeCall,
   isMantle,
+  isMorph,
   operatorFeeCall,
   readFee,
   hasDataFee,
@@ -19,6 +20,9 @@ export const oracles = [
   "0x420000000000000000000000000000000000000f",
   "0x5300000000000000000000000000000000000002"
 ] as const
+
+/** The oracle of Morph, which implements the same function. */
+const morphOracle = "0x530000000000000000000000000000000000000f"
 
 /** The cost of a transaction's data, as the network's oracle reports it. */
 export type DataFee =
@@ -42,7 +46,8 @@ export const readDataFee = Effect.fnUntraced(function* (
       Effect.option(read({ network, method: "eth_call", params: [{ to, data }, "latest"], result: Answer })),
       (answer) => (answer._tag === "None" ? ("unknown" as const) : readFee(answer.value))
     )
-  const answers = yield* Effect.forEach(oracles, (oracle) => ask(oracle, encodeDataFeeCall(call)), { concurrency: 2 })
+  const asked = isMorph(network) ? [...oracles, morphOracle] : oracles
+  const answers = yield* Effect.forEach(asked, (oracle) => ask(oracle, encodeDataFeeCall(call)), { concurrency: 3 })
   const index = answers.findIndex((answer) => typeof answer === "bigint")
   const fee = answers[index]
   const isSilent = answers.includes("unknown") && !hasNoDataFee(network)
@@ -51,7 +56,8 @@ export const readDataFee = Effect.fnUntraced(function* (
     [ask(oracles[0], operatorFeeCall), isMantle(network) ? ask(oracles[0], tokenRatioCall) : Effect.succeed(null)],
     { concurrency: 2 }
   )
-  // Mantle's oracle returns ether, and the ratio to Mantle's own coin.
-  const scaled = typeof ratio === "bigint" && ratio > 0n ? fee * ratio : fee
-  return scaled + (index === 0 && typeof operator === "bigint" ? operator : 0n)
+  const operation = index === 0 && typeof operator === "bigint" ? operator : 0n
+  if (!isMantle(network)) return fee + operation
+  // Mantle's oracle returns ether, which is worth thousands of Mantle's own coin: without the ratio the fee is unknown.
+  return typeof ratio === "bigint" && ratio > 0n ? fee * ratio + operation : "unknown"
 })

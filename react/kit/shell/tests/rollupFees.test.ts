@@ -12,6 +12,7 @@ import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSa
 import { modalText, press, expectText } from "../../../../fixtures/testing/react/modalText.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { type Services, startServices } from "../../../../fixtures/testing/react/startServices.ts"
+import { answerOfNode } from "../../../../fixtures/faults/wallets/plays/nodes.ts"
 import { startNode } from "../../../../fixtures/wallets/announcedWallets.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey } from "../public.ts"
@@ -141,5 +142,33 @@ describe("the fee that a page sets, while its network does not answer", () => {
     release()
     await press("Reject")
     await act(() => request)
+  })
+})
+
+describe("the data fee of a network with its own oracle", () => {
+  const toWord = (value: bigint) => `0x${value.toString(16).padStart(64, "0")}`
+  const opOracle = oracle.toLowerCase()
+  test.each([
+    ["Mantle, in its own coin", 5000, opOracle, toWord(3000n), { hasDataFee: false, data: 3000n * 10n ** 12n }],
+    ["Mantle, as unknown if its ratio to ether is missing", 5000, opOracle, "0x", { hasDataFee: true, data: 0n }],
+    ["Morph", 2818, "0x530000000000000000000000000000000000000f", "0x", { hasDataFee: false, data: 10n ** 12n }]
+  ])("is read on %s", async (_, id, address, ratio, { data, hasDataFee }) => {
+    const own = await startNode((method, params) => {
+      const { data: call = "", to } = Object(Object(params)[0])
+      if (method !== "eth_call" || to !== address) return answerOfNode(method)
+      return call.startsWith("0x49948e0e") ? toWord(10n ** 12n) : call === "0x06f837d3" ? ratio : "0x"
+    })
+    ends.push(own.close)
+    const wallet = announcePlainWallet({ uuid: "r", rdns: "test.rollup", name: "R", accounts: [me], chainId: id })
+    ends.push(wallet.stop)
+    const kit = createLatchkey({
+      networks: [{ ...mainnet, id, caipNetworkId: `eip155:${id}`, rpcUrls: { default: { http: [own.url] } } }]
+    })
+    ends.push(kit.dispose)
+    await act(() => kit.connect({ connectorId: "test.rollup" }))
+    const { fee } = await act(() => kit.prepareSend({ to: you, amount: "0.1" }))
+    expect(fee?.hasDataFee).toBe(hasDataFee)
+    const about = fee?.about.value ?? 0n
+    expect(about >= data && about < data + 10n ** 12n).toBe(true)
   })
 })
