@@ -8,17 +8,17 @@ import { readOption } from "./optionWords.ts"
 /** Returns the rule that a value breaks; undefined if the kit uses it. */
 type Rule = (value: string, key: string) => string | undefined
 
-const picture: Rule = (value) =>
+const checkPicture: Rule = (value) =>
   getSafeUrl(value) !== ""
     ? undefined
     : 'must be the whole https address of a picture, e.g. "https://example.com/1.png"'
 
-const node: Rule = (value) =>
+const checkNode: Rule = (value) =>
   /^(https?|wss?):$/.test(parseUrl(value)?.protocol ?? "")
     ? undefined
     : 'must be the whole address of a node, e.g. "https://rpc.example.com"'
 
-const origin: Rule = (value) => {
+const checkOrigin: Rule = (value) => {
   const url = parseUrl(value)
   return url !== undefined && url.origin !== "null" && url.origin === value
     ? undefined
@@ -28,7 +28,7 @@ const origin: Rule = (value) => {
 const isSpelled = (address: string, reference: string): boolean => readChecksum(address, reference) !== undefined
 const checksum = "has capital letters that do not match its checksum: copy it again, or write it in lower case"
 
-const contract: Rule = (value, key) => {
+const checkContract: Rule = (value, key) => {
   const network = toNetworkId(/^\d+$/.test(key) ? Number(key) : key)
   if (network === undefined) return undefined // reported with the keys
   const { namespace, reference } = splitNetworkId(network)
@@ -42,7 +42,7 @@ const contract: Rule = (value, key) => {
 }
 
 /** An address of the host's own, or an account id. */
-const listed: Rule = (value) => {
+const checkListed: Rule = (value) => {
   const [address = "", reference = "1"] = value.split(":").reverse()
   return !/^0x/i.test(address)
     ? undefined
@@ -55,11 +55,11 @@ const listed: Rule = (value) => {
 
 /** The options whose entries are used one by one, and the rules of an entry's fields. `""`: the entry itself. */
 const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
-  addressBook: { "": listed },
-  allowedAncestors: { "": origin },
-  chainImages: { "": picture },
-  customWallets: { image_url: picture },
-  tokens: { address: contract, image: picture }
+  addressBook: { "": checkListed },
+  allowedAncestors: { "": checkOrigin },
+  chainImages: { "": checkPicture },
+  customWallets: { image_url: checkPicture },
+  tokens: { address: checkContract, image: checkPicture }
 }
 
 /**
@@ -78,7 +78,7 @@ export const formatEntryLines = (input: Readonly<Record<string, unknown>>): Read
   ),
   ...listEntries(readOption("customRpcUrls", input)).flatMap(([, path, nodes]) =>
     (Array.isArray(nodes) ? nodes : []).flatMap((item, index) =>
-      formatLine(`customRpcUrls${path}[${index}].url`, Object(item).url, (value) => node(value, ""))
+      formatLine(`customRpcUrls${path}[${index}].url`, Object(item).url, (value) => checkNode(value, ""))
     )
   )
 ]

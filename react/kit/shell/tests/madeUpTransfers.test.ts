@@ -103,9 +103,9 @@ const openActivity = async (kit: Awaited<ReturnType<typeof connect>>): Promise<v
   )
 }
 /** Expects that the transfers to the friend have rows, and that every transfer that names the twin is hidden. */
-const expectGenuine = async (shown: number): Promise<void> => {
+const expectGenuine = async (count: number): Promise<void> => {
   const rows = [...(shadow()?.querySelectorAll<HTMLElement>(".activity .row") ?? [])]
-  expect(rows).toHaveLength(shown)
+  expect(rows).toHaveLength(count)
   for (const row of rows) await act(async () => row.click())
   await waitUntil(() => expect(view().toLowerCase()).toContain(friend.toLowerCase()))
   expect(view().toLowerCase()).not.toContain(twin.toLowerCase())
