@@ -46,8 +46,8 @@ export const readDataFee = Effect.fnUntraced(function* (
       Effect.option(read({ network, method: "eth_call", params: [{ to, data }, "latest"], result: Answer })),
       (answer) => (answer._tag === "None" ? ("unknown" as const) : readFee(answer.value))
     )
-  const asked = isMorph(network) ? [...oracles, morphOracle] : oracles
-  const answers = yield* Effect.forEach(asked, (oracle) => ask(oracle, encodeDataFeeCall(call)), { concurrency: 3 })
+  const contracts = isMorph(network) ? [...oracles, morphOracle] : oracles
+  const answers = yield* Effect.forEach(contracts, (oracle) => ask(oracle, encodeDataFeeCall(call)), { concurrency: 3 })
   const index = answers.findIndex((answer) => typeof answer === "bigint")
   const fee = answers[index]
   const isSilent = answers.includes("unknown") && !hasNoDataFee(network)
