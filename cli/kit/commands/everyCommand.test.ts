@@ -194,6 +194,20 @@ test.each(flows.filter((flow) => flow !== "completion"))(
   20_000
 )
 
+test.each(["token", "name", "calls", "permissions", "wallets", "siwx", "sessions", "onramp"])(
+  "%s --help prints its commands in 80 columns",
+  async (group) => {
+    const { out } = await runIn(makeFreshFolder(), [group, "--help"])
+    expect(out.join("\n")).toContain("Commands:")
+    expect(
+      out
+        .join("\n")
+        .split("\n")
+        .filter((line) => line.length > 80)
+    ).toEqual([])
+  }
+)
+
 describe("--json", () => {
   test.each(flows)(
     "%s prints one document with its result, and money as text",

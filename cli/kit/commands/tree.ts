@@ -42,6 +42,8 @@ export const buildTree = (does: Does, host: Pick<Host, "out" | "err" | "version"
     .helpOption("-h, --help", "print help")
     .exitOverride()
     .configureHelp({
+      // Also wraps next to long terms, such as `transfer-from [options] <token> <from> <to> <amount>`.
+      minWidthToWrap: 16,
       visibleCommands: (command) => help.visibleCommands(command).filter((child) => child.name() !== "help")
     })
     .configureOutput({
