@@ -20,7 +20,7 @@ const Custom = (props: CustomProps) => {
 /** Returns style and text of the button until the code for accounts and themes has loaded, or while it is not needed. */
 const getPlainLook = (
   { accountStatus, className, label, size, style }: ConnectButtonProps,
-  { account, kit, snapshot, status }: ButtonSubject,
+  { account, kit, snapshot }: ButtonSubject,
   { isFaceLoading, isKnown, place }: PlainState
 ) => {
   const shownAccount = isKnown ? account : null
@@ -33,7 +33,7 @@ const getPlainLook = (
           minHeight: size === "small" ? 36 : 44,
           minWidth: 148,
           ...(shownAccount
-            ? { minWidth: 0, paddingInline: `${place}px ${status === "reconnecting" ? 39 : 13}px` }
+            ? { minWidth: 0, paddingInline: `${place}px 13px` }
             : // The code that is loading checks the host's colors: until then, the button is transparent.
               isFaceLoading && !account && { opacity: 0 }),
           ...style
