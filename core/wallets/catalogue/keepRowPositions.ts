@@ -3,9 +3,16 @@ import { isSameWallet } from "./listing.ts"
 import type { Connector, Wallet } from "../connectors/schema.ts"
 import { limits } from "../../foundation/data/limits.ts"
 
-/** A row as it is painted, or the placeholder of an awaited one. `key` stays with the wallet. */
+/** The heading of a row: wallets on this device, wallets of the catalogue, or none. */
+export type RowGroup = "device" | "popular" | "none"
+
+/**
+ * A row as it is painted, or the placeholder of an awaited one. `key` and `group` stay with the wallet: another heading
+ * would move the rows below it.
+ */
 export interface PaintedRow {
   readonly key: string
+  readonly group: RowGroup
   readonly row: ConnectRow | null
   /** It was excluded after it was painted: it keeps its position but cannot be pressed. */
   readonly off?: boolean
@@ -13,6 +20,15 @@ export interface PaintedRow {
 
 const getKey = (row: ConnectRow): string =>
   row._tag === "Connector" ? `c${row.connector.id}` : row._tag === "Wallet" ? `w${row.wallet.id}` : row._tag
+
+const getGroup = (row: ConnectRow): RowGroup =>
+  row._tag === "Connector"
+    ? row.recent
+      ? "none"
+      : "device"
+    : row._tag === "WalletConnect" || (row._tag === "Wallet" && row.group === "recent")
+      ? "none"
+      : "popular"
 
 const getWallet = (row: ConnectRow) =>
   row._tag === "Connector" ? row.connector : row._tag === "Wallet" ? row.wallet : undefined
@@ -44,7 +60,7 @@ export const keepRowPositions = (
   )
   const remainingRows = painted.flatMap((paintedRow, index): ReadonlyArray<PaintedRow> => {
     const row = exact[index] ?? take((row) => paintedRow.row !== null && isSameRow(paintedRow.row, row))
-    if (row !== undefined) return [{ key: paintedRow.key, row }]
+    if (row !== undefined) return [{ key: paintedRow.key, group: paintedRow.group, row }]
     const wallet = paintedRow.row === null ? undefined : getWallet(paintedRow.row)
     return paintedRow.row === null
       ? [paintedRow]
@@ -53,21 +69,29 @@ export const keepRowPositions = (
         : []
   })
   const taken = new Set(remainingRows.map(({ key }) => key))
-  const createRow = (row: ConnectRow): PaintedRow => {
+  const createRow = (row: ConnectRow, group = getGroup(row)): PaintedRow => {
     const key = getKey(row)
-    return { key: taken.has(key) ? `${key} again` : key, row }
+    return { key: taken.has(key) ? `${key} again` : key, group, row }
   }
-  const filled = remainingRows.map((paintedRow) => {
+  const filled: Array<PaintedRow> = []
+  for (const paintedRow of remainingRows) {
     const row = paintedRow.row === null ? take(({ _tag }) => _tag !== "AllWallets") : undefined
-    return row === undefined ? paintedRow : createRow(row)
-  })
-  if (!awaited) return [...filled.filter(({ row }) => row !== null), ...remaining.map(createRow)]
-  if (painted.length > 0) return [...filled, ...remaining.map(createRow)]
+    // A first wallet on this device would add a heading.
+    const isFirst = row !== undefined && getGroup(row) === "device" && filled.at(-1)?.group !== "device"
+    filled.push(row === undefined ? paintedRow : isFirst ? createRow(row, paintedRow.group) : createRow(row))
+  }
+  if (!awaited) return [...filled.filter(({ row }) => row !== null), ...remaining.map((row) => createRow(row))]
+  if (painted.length > 0) return [...filled, ...remaining.map((row) => createRow(row))]
   const wallets = remaining.filter(({ _tag }) => _tag !== "AllWallets")
   const listed = wallets.filter((row) => row._tag === "Wallet" || row._tag === "Connector").length
   const places = Array.from({ length: Math.max(0, limits.recommendedWallets - listed) }, (_, index) => ({
     key: `place ${index}`,
+    group: "popular" as const,
     row: null
   }))
-  return [...wallets.map(createRow), ...places, ...remaining.filter(({ _tag }) => _tag === "AllWallets").map(createRow)]
+  return [
+    ...wallets.map((row) => createRow(row)),
+    ...places,
+    ...remaining.filter(({ _tag }) => _tag === "AllWallets").map((row) => createRow(row))
+  ]
 }

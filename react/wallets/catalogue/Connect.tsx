@@ -2,7 +2,6 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { Fragment, useMemo } from "react"
 import {
   awaitsExclusions,
-  type ConnectRow,
   connectRows,
   getExclusion,
   removeConnected
@@ -20,6 +19,7 @@ import {
 } from "../../foundation/state/atoms.ts"
 import { endSentence } from "../../foundation/state/endSentence.ts"
 import { connectionsRx, notStartedRx, searchedNamespaceRx } from "./atoms.ts"
+import type { PaintedRow } from "../../../core/wallets/catalogue/keepRowPositions.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { SkeletonRow } from "../../foundation/ui/Skeleton.tsx"
 import { hasTermsRx, Legal, mustAgreeRx, unagreedRx } from "./Legal.tsx"
@@ -124,16 +124,18 @@ function WalletList({ painted }: { readonly painted: ReturnType<typeof usePainte
   const relay = connectors.find(({ type }) => type === "WALLET_CONNECT")
   return (
     <ul aria-label={text("connect.list")}>
-      {painted.slice(0, drawn).map(({ key, off, row }, index) => (
+      {painted.slice(0, drawn).map(({ group, key, off, row }, index) => (
         <Fragment key={key}>
-          <Group row={row} after={painted[index - 1]?.row} />
+          {group !== "none" && group !== painted[index - 1]?.group && (
+            <Group rows={painted.filter((other) => other.group === group)} />
+          )}
           <li>
             {row === null ? (
               <SkeletonRow />
             ) : off === true ? (
               <OffRow row={row} />
             ) : (
-              <WayRow row={row} relay={relay} blocked={blocked} />
+              <WayRow row={row} relay={relay} blocked={blocked} isApart={group === "popular"} />
             )}
           </li>
         </Fragment>
@@ -152,27 +154,22 @@ function SignInNotStarted() {
 }
 
 /**
- * The heading above the first row of a group: wallets on this device, or popular ones. Above a placeholder its place is
- * empty: a wallet that arrives late may fill the placeholder, and a visible heading would move below it.
+ * The heading above the first row of a group: wallets on this device, popular ones, or both. Above a placeholder its
+ * place is empty: the wallets that fill it are unknown.
  */
-function Group({ after, row }: { readonly row: ConnectRow | null; readonly after: ConnectRow | null | undefined }) {
+function Group({ rows }: { readonly rows: ReadonlyArray<PaintedRow> }) {
   const text = useText()
-  const group = getGroup(row)
-  return group === "" || (after !== undefined && group === getGroup(after)) ? null : (
-    <li className="group" aria-hidden={row === null || undefined}>
-      {row === null ? "\u00a0" : text(group)}
+  const isOnPage = rows.some(({ row }) => row?._tag === "Connector")
+  const isElsewhere = rows.some(({ row }) => row?._tag === "Wallet")
+  const isAwaited = rows.some(({ row }) => row === null) && (isOnPage || !isElsewhere)
+  return (
+    <li className="group" aria-hidden={isAwaited || undefined}>
+      {isAwaited
+        ? "\u00a0"
+        : text(isOnPage ? (isElsewhere ? "connect.list" : "connect.device") : "connect.popular")}
     </li>
   )
 }
-
-const getGroup = (row: ConnectRow | null): "" | "connect.device" | "connect.popular" =>
-  row?._tag === "Connector"
-    ? row.recent
-      ? ""
-      : "connect.device"
-    : row?._tag === "WalletConnect" || (row?._tag === "Wallet" && row.group === "recent")
-      ? ""
-      : "connect.popular"
 
 /** Reports that the catalogue did not load, and offers a retry. */
 function More() {

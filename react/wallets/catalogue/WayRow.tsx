@@ -18,16 +18,19 @@ import { WalletRow } from "./WalletRow.tsx"
 /** A row of Connect: a wallet, the code of WalletConnect, or the way to all wallets. */
 export const WayRow = memo(function WayRow({
   blocked,
+  isApart,
   relay,
   row
 }: {
   readonly row: ConnectRow
   readonly relay: Connector | undefined
   readonly blocked: boolean
+  /** True if it is not under the heading of wallets on this device: then a wallet on this page says so itself. */
+  readonly isApart: boolean
 }) {
   switch (row._tag) {
     case "Connector":
-      return <ConnectorRow row={row} blocked={blocked} />
+      return <ConnectorRow row={row} blocked={blocked} isApart={isApart} />
     case "Wallet":
       return <CatalogueRow row={row} relay={relay} blocked={blocked} />
     case "WalletConnect":
@@ -40,7 +43,15 @@ export const WayRow = memo(function WayRow({
 type RowOf<Tag extends ConnectRow["_tag"]> = Extract<ConnectRow, { readonly _tag: Tag }>
 
 /** A wallet on this page. */
-function ConnectorRow({ blocked, row }: { readonly row: RowOf<"Connector">; readonly blocked: boolean }) {
+function ConnectorRow({
+  blocked,
+  isApart,
+  row
+}: {
+  readonly row: RowOf<"Connector">
+  readonly blocked: boolean
+  readonly isApart: boolean
+}) {
   const dispatch = useDispatch()
   const text = useText()
   const { chain, name } = row.connector
@@ -55,6 +66,8 @@ function ConnectorRow({ blocked, row }: { readonly row: RowOf<"Connector">; read
           <LastUsed name={name} />
         ) : row.parts.length === 1 && (chain === "solana" || chain === "bip122") ? (
           text(`namespace.${chain}`)
+        ) : isApart ? (
+          text("connect.device")
         ) : undefined
       }
       filled={row.recent}

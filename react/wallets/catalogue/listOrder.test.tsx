@@ -75,6 +75,32 @@ describe("Connect and AllWallets", () => {
     await waitUntil(() => expect(rows()).toEqual(["Yak", "Zebra"]))
   })
 
+  test("adds no heading above AllWallets for a wallet that is announced late or found in the catalogue", async () => {
+    const kit = drawView(Connect, { start: sampleState({ catalogue: true }) })
+    const lines = () =>
+      [...document.querySelectorAll(".view ul > li, ul[aria-label] > li")].map((line) =>
+        line.className === "group" ? `# ${line.textContent}` : (line.querySelector(".name")?.textContent ?? "…")
+      )
+    const part = "recommended"
+    await kit.dispatch({ _tag: "CatalogueAsked", part }, opened)
+    await waitUntil(() => expect(lines()).toEqual(["# \u00a0", "…", "…", "…", "…", "All wallets"]))
+    await kit.dispatch(makeAnnounced("late"))
+    await waitUntil(() => expect(lines()).toEqual(["# \u00a0", "Wallet late", "…", "…", "…", "All wallets"]))
+    expect(buttons()[0]).toContain("On this device")
+    const wallets = ["Zebra", "Yak", "Lion"].map((name, index) => ({ id: `w${index}`, name, chains: [] }))
+    await kit.dispatch({ _tag: "CatalogueArrived", part, wallets })
+    const painted = ["# Wallets", "Wallet late", "Zebra", "Yak", "Lion", "All wallets"]
+    await waitUntil(() => expect(lines()).toEqual(painted))
+    const yak = { ...getConnector("yak"), name: "Yak" }
+    await kit.dispatch({ _tag: "WalletsAnnounced", connectors: [getConnector("late"), yak] })
+    expect(lines()).toEqual(painted)
+    await kit.dispatch({ _tag: "Closed" })
+    await kit.dispatch(opened)
+    await waitUntil(() =>
+      expect(lines()).toEqual(["# On this device", "Wallet late", "Yak", "# Popular", "Zebra", "Lion", "All wallets"])
+    )
+  })
+
   test("waits at most 400 ms for the excluded ids", async () => {
     const kit = drawView(Connect, { start: without })
     await kit.dispatch(makeAnnounced("zebra", "yak"), opened)

@@ -30,6 +30,7 @@ const holdMillis = 400
 const none: ReadonlyArray<ConnectRow> = []
 const places: ReadonlyArray<PaintedRow> = Array.from({ length: limits.recommendedWallets }, (_, index) => ({
   key: `place ${index}`,
+  group: "popular",
   row: null
 }))
 
