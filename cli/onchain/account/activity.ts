@@ -8,15 +8,18 @@ import { isForeign } from "../../../core/onchain/activity/signers.ts"
 import type { Transaction, Transfer } from "../../../core/onchain/activity/events.ts"
 import { counterparty, appendPage } from "../../../core/onchain/activity/transactions.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
-import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { isDust, showBalance, truncateTransactionAddress } from "../../../core/foundation/text/format.ts"
 import { Activity } from "../../../services/onchain/activity/Activity.ts"
 import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
+import { SpenderNames } from "../../../services/onchain/ens/SpenderNames.ts"
 import { provenActivityLayer } from "../../../services/onchain/activity/provenActivity.ts"
 import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { resolveAccount } from "../name/resolveAccount.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
+import { Run } from "../../run/world.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { formatTable } from "../../foundation/text/table.ts"
 
@@ -54,11 +57,17 @@ export const activity = (text: string, { all = false, cursor, hidden = false }: 
     )
     const months = byMonth(transactions, ({ minedAt }) => minedAt, yield* Clock.currentTimeMillis, "UTC")
     const { name } = findNetwork((yield* (yield* Store).state).chain.networks, network)
+    const getOther = (transaction: Transaction): AccountId | undefined => {
+      const other = isMarked(transaction) ? "" : counterparty(transaction, address)
+      return other === "" ? undefined : accountId(network, other)
+    }
+    const names = yield* findNames(transactions.flatMap((transaction) => getOther(transaction) ?? []))
+    const getName = (transaction: Transaction): string | undefined => names.get(getOther(transaction) ?? account)
     const rows = months.map(({ items, title }) => ({
       title,
       rows: items
         .filter(({ id }) => hidden || !suspicious.has(id))
-        .flatMap((transaction) => getRows(transaction, address, isMarked(transaction)))
+        .flatMap((transaction) => getRows(transaction, address, isMarked(transaction), getName(transaction)))
     }))
     const shownRows = rows.filter((month) => month.rows.length > 0)
     const [head = "", ...lines] = formatTable(
@@ -70,7 +79,10 @@ export const activity = (text: string, { all = false, cursor, hidden = false }: 
         account,
         months: months.map(({ items, title }) => ({
           title,
-          transactions: items.map((transaction) => toData(transaction, suspicious.has(transaction.id)))
+          transactions: items.map((transaction) => ({
+            ...toData(transaction, suspicious.has(transaction.id)),
+            counterpartyName: getName(transaction)
+          }))
         })),
         next
       },
@@ -89,6 +101,17 @@ export const activity = (text: string, { all = false, cursor, hidden = false }: 
     return report
   }).pipe(provideWorld(provenActivity))
 
+/**
+ * Returns the primary names in ENS of these accounts, in at most two requests. A replay and a run that is recorded ask
+ * no node for them.
+ */
+const findNames = Effect.fnUntraced(function* (accounts: ReadonlyArray<AccountId>) {
+  const { flags } = yield* Run
+  if (flags.source._tag === "fixtures" || flags.record !== undefined) return new Map<AccountId, string>()
+  const find = Effect.flatMap(SpenderNames, (names) => names.find(accounts))
+  return yield* provideWorld(SpenderNames.layer)(find)
+})
+
 const provenActivity = Layer.provide(
   provenActivityLayer,
   Layer.merge(Layer.provide(Activity.layer, SupportedChains.layer), Rpc.layer)
@@ -106,7 +129,8 @@ const columns = [
 const getRows = (
   transaction: Transaction,
   address: string,
-  isMarked: boolean
+  isMarked: boolean,
+  name: string | undefined
 ): ReadonlyArray<ReadonlyArray<string>> => {
   const time = new Date(transaction.minedAt).toISOString()
   const other = isMarked ? "!" : truncateTransactionAddress(counterparty(transaction, address))
@@ -115,7 +139,8 @@ const getRows = (
   const isGain = transaction.transfers.some(({ direction }) => direction === "in")
   const [first = "", ...more] = transaction.transfers.map((transfer) => getAmount(transfer, isMarked && !isGain))
   return [
-    [time.slice(8, 10), time.slice(11, 16), what, first, other],
+    // The address comes first: a long name is cut.
+    [time.slice(8, 10), time.slice(11, 16), what, first, name === undefined ? other : `${other} ${name}`],
     ...more.map((amount) => ["", "", "", amount, ""])
   ]
 }

@@ -71,6 +71,21 @@ describe("names of ENS at a terminal", () => {
     expect([sent.code, document(sent).data]).toMatchObject([0, { to: ben, name: "ben.eth" }])
   })
 
+  test("`activity` shows the names of counterparties next to their addresses, in at most two more requests", async () => {
+    await run("send", "--to", "ben.eth", "--amount", "0.01", "--yes")
+    const listed = await run("activity", ada ?? "")
+    const list = document(listed)
+    const transactions = list.data.months.flatMap((month: { readonly transactions: unknown }) => month.transactions)
+    expect(transactions).toContainEqual(expect.objectContaining({ to: ben, counterpartyName: "ben.eth" }))
+    const lines = await runIn(makeFreshFolder(), ["activity", ada ?? "", "--sandbox", sandbox.addresses.demo], { env })
+    expect(lines.out.join("\n")).toMatch(/0x70…dc79C8 ben\.eth/)
+    const file = join(makeFreshFolder(), "flow.json")
+    const recorded = document(await run("activity", ada ?? "", "--record", file))
+    expect(list.meta.requests - recorded.meta.requests).toBeLessThanOrEqual(2)
+    const replayed = await runIn(makeFreshFolder(), ["activity", ada ?? "", "--json", "--fixtures", file])
+    expect([replayed.code, document(replayed).data.months.length]).toEqual([0, recorded.data.months.length])
+  })
+
   test("resolves a name where a command needs an account", async () => {
     const balance = await run("balance", "ada.eth")
     expect([balance.code, document(balance).data]).toMatchObject([0, { account: `eip155:1:${ada}` }])
