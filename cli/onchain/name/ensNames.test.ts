@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { document, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const [ada, ben, , , , finn] = accounts
 const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
@@ -14,6 +14,12 @@ afterAll(() => sandbox.close())
 
 const run = (...words: ReadonlyArray<string>) =>
   runIn(makeFreshFolder(), [...words, "--sandbox", sandbox.addresses.demo, "--json"], { env })
+
+interface ListedActivity {
+  readonly data: { readonly months: ReadonlyArray<{ readonly transactions: ReadonlyArray<unknown> }> }
+  readonly meta: { readonly requests: number }
+}
+const readActivity = ({ out }: RunResult): ListedActivity => JSON.parse(out.join("\n"))
 
 describe("names of ENS at a terminal", () => {
   test("`name lookup` prints the address on the network", async () => {
@@ -73,17 +79,17 @@ describe("names of ENS at a terminal", () => {
 
   test("`activity` shows the names of counterparties next to their addresses, in at most two more requests", async () => {
     await run("send", "--to", "ben.eth", "--amount", "0.01", "--yes")
-    const listed = await run("activity", ada ?? "")
-    const list = document(listed)
-    const transactions = list.data.months.flatMap((month: { readonly transactions: unknown }) => month.transactions)
-    expect(transactions).toContainEqual(expect.objectContaining({ to: ben, counterpartyName: "ben.eth" }))
+    const list = readActivity(await run("activity", ada ?? ""))
+    expect(list.data.months.flatMap(({ transactions }) => transactions)).toContainEqual(
+      expect.objectContaining({ to: ben, counterpartyName: "ben.eth" })
+    )
     const lines = await runIn(makeFreshFolder(), ["activity", ada ?? "", "--sandbox", sandbox.addresses.demo], { env })
     expect(lines.out.join("\n")).toMatch(/0x70…dc79C8 ben\.eth/)
     const file = join(makeFreshFolder(), "flow.json")
-    const recorded = document(await run("activity", ada ?? "", "--record", file))
+    const recorded = readActivity(await run("activity", ada ?? "", "--record", file))
     expect(list.meta.requests - recorded.meta.requests).toBeLessThanOrEqual(2)
     const replayed = await runIn(makeFreshFolder(), ["activity", ada ?? "", "--json", "--fixtures", file])
-    expect([replayed.code, document(replayed).data.months.length]).toEqual([0, recorded.data.months.length])
+    expect([replayed.code, readActivity(replayed).data.months.length]).toEqual([0, recorded.data.months.length])
   })
 
   test("resolves a name where a command needs an account", async () => {
