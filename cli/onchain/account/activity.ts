@@ -57,12 +57,7 @@ export const activity = (text: string, { all = false, cursor, hidden = false }: 
     )
     const months = byMonth(transactions, ({ minedAt }) => minedAt, yield* Clock.currentTimeMillis, "UTC")
     const { name } = findNetwork((yield* (yield* Store).state).chain.networks, network)
-    const getOther = (transaction: Transaction): AccountId | undefined => {
-      const other = isMarked(transaction) ? "" : counterparty(transaction, address)
-      return other === "" ? undefined : accountId(network, other)
-    }
-    const names = yield* findNames(transactions.flatMap((transaction) => getOther(transaction) ?? []))
-    const getName = (transaction: Transaction): string | undefined => names.get(getOther(transaction) ?? account)
+    const getName = yield* findNames(transactions, account, isMarked)
     const rows = months.map(({ items, title }) => ({
       title,
       rows: items
@@ -102,14 +97,24 @@ export const activity = (text: string, { all = false, cursor, hidden = false }: 
   }).pipe(provideWorld(provenActivity))
 
 /**
- * Returns the primary names in ENS of these accounts, in at most two requests. A replay and a run that is recorded ask
- * no node for them.
+ * Returns a function that reads the primary name in ENS of a transaction's counterparty. All names cost at most two
+ * requests. A replay and a run that is recorded ask no node for them.
  */
-const findNames = Effect.fnUntraced(function* (accounts: ReadonlyArray<AccountId>) {
+const findNames = Effect.fnUntraced(function* (
+  transactions: ReadonlyArray<Transaction>,
+  account: AccountId,
+  isMarked: (transaction: Transaction) => boolean
+) {
   const { flags } = yield* Run
-  if (flags.source._tag === "fixtures" || flags.record !== undefined) return new Map<AccountId, string>()
-  const find = Effect.flatMap(SpenderNames, (names) => names.find(accounts))
-  return yield* provideWorld(SpenderNames.layer)(find)
+  const { address, network } = splitAccountId(account)
+  const getAccount = (transaction: Transaction): AccountId => accountId(network, counterparty(transaction, address))
+  const named = flags.source._tag === "fixtures" || flags.record !== undefined ? [] : transactions
+  const find = Effect.flatMap(SpenderNames, (names) =>
+    names.find(named.filter((transaction) => !isMarked(transaction)).map(getAccount))
+  )
+  const names = yield* provideWorld(SpenderNames.layer)(find)
+  return (transaction: Transaction): string | undefined =>
+    isMarked(transaction) ? undefined : names.get(getAccount(transaction))
 })
 
 const provenActivity = Layer.provide(

@@ -3,7 +3,7 @@ import { isSameWallet } from "./listing.ts"
 import type { Connector, Wallet } from "../connectors/schema.ts"
 import { limits } from "../../foundation/data/limits.ts"
 
-/** The heading of a row: wallets on this device, wallets of the catalogue, or none. */
+/** The heading of a row: wallets on this device, wallets of the catalogue, or no heading. */
 export type RowGroup = "device" | "popular" | "none"
 
 /**
