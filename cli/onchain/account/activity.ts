@@ -108,9 +108,9 @@ const findNames = Effect.fnUntraced(function* (
   const { flags } = yield* Run
   const { address, network } = splitAccountId(account)
   const getAccount = (transaction: Transaction): AccountId => accountId(network, counterparty(transaction, address))
-  const named = flags.source._tag === "fixtures" || flags.record !== undefined ? [] : transactions
+  const lookedUp = flags.source._tag === "fixtures" || flags.record !== undefined ? [] : transactions
   const find = Effect.flatMap(SpenderNames, (names) =>
-    names.find(named.filter((transaction) => !isMarked(transaction)).map(getAccount))
+    names.find(lookedUp.filter((transaction) => !isMarked(transaction)).map(getAccount))
   )
   const names = yield* provideWorld(SpenderNames.layer)(find)
   return (transaction: Transaction): string | undefined =>

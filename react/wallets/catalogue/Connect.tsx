@@ -164,9 +164,7 @@ function Group({ rows }: { readonly rows: ReadonlyArray<PaintedRow> }) {
   const isAwaited = rows.some(({ row }) => row === null) && (isOnPage || !isElsewhere)
   return (
     <li className="group" aria-hidden={isAwaited || undefined}>
-      {isAwaited
-        ? "\u00a0"
-        : text(isOnPage ? (isElsewhere ? "connect.list" : "connect.device") : "connect.popular")}
+      {isAwaited ? "\u00a0" : text(isOnPage ? (isElsewhere ? "connect.list" : "connect.device") : "connect.popular")}
     </li>
   )
 }
