@@ -65,7 +65,7 @@ export const errors = (words: string | undefined): Effect.Effect<Report, Usage> 
   const [alert] = raised
   if (count === 1 && error !== undefined) return Effect.succeed(printError(error))
   if (count === 1 && alert !== undefined) return Effect.succeed(printAlert(alert))
-  // A failure and the alert with its sentence are printed together.
+  // One failure and one alert are printed in full.
   const isPair = count === 2 && error !== undefined && alert !== undefined
   return Effect.succeed({
     data: { errors: found, alerts: raised },

@@ -62,7 +62,7 @@ const addExplanations: Branch = (root, does) => {
     .action((text: string, options: { readonly account?: string; readonly descriptors?: string }, words: Words) =>
       does(words, async () => (await import("../../onchain/calldata/explain.ts")).explain(text, options))
     )
-  addLeaf(root, "errors", "list the errors with their codes, or explain one", {
+  addLeaf(root, "errors", "list errors, or find errors and alerts by code, key or message", {
     example: "errors http.timed-out",
     result: "{ error?: any, alert?: any, errors?: [any], alerts?: [any] }",
     tool: { does: "reads" }

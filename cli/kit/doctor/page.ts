@@ -70,7 +70,7 @@ export const getPageFindings = (page: SeenPage, needs: ReadonlyArray<PolicySourc
         page.status < 400
           ? "Use the address that it redirects to; for another machine, add --live."
           : page.status >= 500
-            ? "Read the server's own messages: it failed to create the page."
+            ? "Check the server's log: it failed to render the page."
             : page.status === 401 || page.status === 403
               ? "Use a page that needs no sign-in."
               : "Use the address of an existing page."

@@ -40,7 +40,7 @@ describe("doctor --url", () => {
     expect(text).not.toContain("No server answers")
   })
 
-  test("reports what another program at the address speaks", async () => {
+  test("reports a server that does not speak HTTP, or not https", async () => {
     const other = await listen(createServer((socket) => socket.on("error", () => {}).end("SSH-2.0-other\r\n")))
     expect(await doctor(`http://${other}`)).toMatch(/does not speak HTTP\. Check the port/)
     const plain = await listen(createHttpServer((_, response) => response.end()))
@@ -48,7 +48,7 @@ describe("doctor --url", () => {
   })
 
   test.each([
-    [500, "Read the server's own messages"],
+    [500, "Check the server's log"],
     [403, "Use a page that needs no sign-in"],
     [404, "Use the address of an existing page"]
   ])("names the next step for status %i", async (status, fix) => {

@@ -21,15 +21,15 @@ export const readPage = (url: string, isLive: boolean): Effect.Effect<SeenPage, 
         text: await getText(response, maxBytes)
       }
     },
-    catch: (cause) => getPageFault(listCodes(cause))
+    catch: (cause) => getPageFault(joinErrorCodes(cause))
   }).pipe(
     Effect.timeoutFail({
       duration: timeoutMillis,
       onTimeout: () =>
         createWrong(
           "Page",
-          `It was not complete after ${timeoutMillis / 1000} seconds: its server is too slow, or still builds it.`,
-          "Open the page in a browser first; when it shows there, run this again."
+          `The page did not load within ${timeoutMillis / 1000} seconds: the server is slow or still building.`,
+          "Open the page in a browser; once it loads, run doctor again."
         )
     })
   )
@@ -58,18 +58,18 @@ const fetchPage = async (url: URL, isLive: boolean, signal: AbortSignal, remaini
 }
 
 /** Returns the codes of an error and of its causes, separated by spaces. */
-const listCodes = (cause: unknown, depth = 0): string =>
+const joinErrorCodes = (cause: unknown, depth = 0): string =>
   depth > 4 || !(cause instanceof Error)
     ? ""
-    : `${String(Reflect.get(cause, "code") ?? "")} ${listCodes(cause.cause, depth + 1)}`
+    : `${String(Reflect.get(cause, "code") ?? "")} ${joinErrorCodes(cause.cause, depth + 1)}`
 
-/** Words the failure of a request, from the codes of Node's errors. */
+/** Returns the finding for a failed request, from Node's error codes. */
 const getPageFault = (codes: string): Finding => {
   if (/CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS/.test(codes))
     return createWrong(
       "Page",
       "Its certificate is not trusted here.",
-      "Use its http address, or name the certificate of its authority in NODE_EXTRA_CA_CERTS."
+      "Use its http address, or set NODE_EXTRA_CA_CERTS to the certificate of its authority."
     )
   if (/EPROTO|ERR_SSL/.test(codes))
     return createWrong("Page", "Its server does not speak https.", "Use the address with http, or check its port.")
@@ -79,7 +79,7 @@ const getPageFault = (codes: string): Finding => {
     return createWrong(
       "Page",
       "Its server closed the connection without an answer.",
-      "Read the server's own messages, or check the port and whether it needs https."
+      "Check the server's log, or the port and whether it needs https."
     )
   return createWrong("Page", "No server answers at its address.", "Start the page's server, or check the address.")
 }

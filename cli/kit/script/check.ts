@@ -6,22 +6,21 @@ import { getValueAtPath } from "./path.ts"
 /** Returns why a result does not match: the path, the actual and the expected value; undefined if it matches. */
 export const findMismatch = (data: unknown, expected: Readonly<Record<string, Check>>): string | undefined =>
   Object.entries(expected)
-    .map(([path, check]) => compareValue(path, getValueAtPath(data, path), check))
+    .map(([path, check]) => describeMismatch(path, getValueAtPath(data, path), check))
     .find((mismatch) => mismatch !== undefined)
 
-const compareValue = (path: string, value: unknown, check: Check): string | undefined => {
+const describeMismatch = (path: string, value: unknown, check: Check): string | undefined => {
   const found = value === undefined ? "missing" : toCanonicalJson(value).slice(0, 120)
-  const describeMismatch = (what: string) => `${path} is ${found}, expected ${what}.`
+  const formatMismatch = (what: string) => `${path} is ${found}, expected ${what}.`
   if (typeof check !== "object" || check === null)
-    return value === check ? undefined : describeMismatch(toCanonicalJson(check))
+    return value === check ? undefined : formatMismatch(toCanonicalJson(check))
   const { atLeast, atMost, exists, length, matches } = check
-  if (exists !== undefined && (value !== undefined) !== exists)
-    return describeMismatch(exists ? "something" : "nothing")
-  if (length !== undefined && getSize(value) !== length) return describeMismatch(`${length} elements`)
+  if (exists !== undefined && (value !== undefined) !== exists) return formatMismatch(exists ? "something" : "nothing")
+  if (length !== undefined && getSize(value) !== length) return formatMismatch(`${length} elements`)
   if (matches !== undefined && !(typeof value === "string" && getPattern(matches)?.test(value) === true))
-    return describeMismatch(`text like ${matches}`)
-  if (atLeast !== undefined && !isInOrder(atLeast, value)) return describeMismatch(`at least ${atLeast}`)
-  if (atMost !== undefined && !isInOrder(value, atMost)) return describeMismatch(`at most ${atMost}`)
+    return formatMismatch(`text like ${matches}`)
+  if (atLeast !== undefined && !isInOrder(atLeast, value)) return formatMismatch(`at least ${atLeast}`)
+  if (atMost !== undefined && !isInOrder(value, atMost)) return formatMismatch(`at most ${atMost}`)
   return undefined
 }
 

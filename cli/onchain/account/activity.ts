@@ -97,8 +97,8 @@ export const activity = (text: string, { all = false, cursor, hidden = false }: 
   }).pipe(provideWorld(provenActivity))
 
 /**
- * Returns a function that reads the primary name in ENS of a transaction's counterparty. All names cost at most two
- * requests. A replay and a run that is recorded ask no node for them.
+ * Looks up the primary ENS names of counterparties, in at most two requests, and returns a function that reads the name
+ * of a transaction's counterparty. A replay or a recorded run looks up no names.
  */
 const findNames = Effect.fnUntraced(function* (
   transactions: ReadonlyArray<Transaction>,
@@ -108,10 +108,11 @@ const findNames = Effect.fnUntraced(function* (
   const { flags } = yield* Run
   const { address, network } = splitAccountId(account)
   const getAccount = (transaction: Transaction): AccountId => accountId(network, counterparty(transaction, address))
-  const lookedUp = flags.source._tag === "fixtures" || flags.record !== undefined ? [] : transactions
-  const find = Effect.flatMap(SpenderNames, (names) =>
-    names.find(lookedUp.filter((transaction) => !isMarked(transaction)).map(getAccount))
-  )
+  const unmarked =
+    flags.source._tag === "fixtures" || flags.record !== undefined
+      ? []
+      : transactions.filter((transaction) => !isMarked(transaction))
+  const find = Effect.flatMap(SpenderNames, (names) => names.find(unmarked.map(getAccount)))
   const names = yield* provideWorld(SpenderNames.layer)(find)
   return (transaction: Transaction): string | undefined =>
     isMarked(transaction) ? undefined : names.get(getAccount(transaction))

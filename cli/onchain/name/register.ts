@@ -36,7 +36,7 @@ const getPlan = Effect.fnUntraced(function* (account: AccountId, name: string, m
   const step = getRegistrationStep(account, message)
   const request = yield* Effect.orDie(readRequest(step, { account: address, network }))
   const words = yield* (yield* CallFacts).explain(request, { account, app: "The name service" })
-  const createPlan: Plan = {
+  const plan: Plan = {
     data: { name, account, network, words: toWordData(words) },
     lines: [
       ["Network", formatNetwork((yield* (yield* Store).state).chain.networks, network)],
@@ -49,7 +49,7 @@ const getPlan = Effect.fnUntraced(function* (account: AccountId, name: string, m
     requests: [step],
     note: "The text is created again with the current time when the wallet signs."
   }
-  return createPlan
+  return plan
 })
 
 /**

@@ -19,7 +19,7 @@ const moves: ReadonlyArray<readonly [to: number, by: number]> = Array.from({ len
 })
 
 /** The constants of the 24 rounds, by the positions of their set bits. */
-const computeConstants: ReadonlyArray<ReadonlyArray<number>> = (() => {
+const roundConstants: ReadonlyArray<ReadonlyArray<number>> = (() => {
   let bits = 1
   return Array.from({ length: 24 }, () => {
     const positions: Array<number> = []
@@ -74,7 +74,7 @@ const mixRows = (lanes: Lanes, row: Uint32Array): void => {
  */
 const permute = (lanes: Lanes): void => {
   const [columns, row] = [new Uint32Array(50), new Uint32Array(5)]
-  for (const positions of computeConstants) {
+  for (const positions of roundConstants) {
     mixColumns(lanes, columns)
     moveLanes(lanes)
     mixRows(lanes, row)

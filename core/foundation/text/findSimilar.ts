@@ -2,25 +2,25 @@
 export const findSimilar = (word: string, known: ReadonlyArray<string>): string | undefined => {
   if (word.length > longest) return undefined
   const best = findNearest(word, known)
-  return best !== undefined && best.slips <= Math.max(2, Math.floor(word.length / 3)) ? best.one : undefined
+  return best !== undefined && best.edits <= Math.max(2, Math.floor(word.length / 3)) ? best.candidate : undefined
 }
 
 /** Returns the known word with the fewest edits from this one, however many; undefined if the list is empty. */
 export const findClosest = (word: string, known: ReadonlyArray<string>): string | undefined =>
-  findNearest(word.slice(0, longest), known)?.one
+  findNearest(word.slice(0, longest), known)?.candidate
 
 /** The longest word that is compared, in characters. */
 const longest = 64
 
-/** Of words with the same number of edits, returns the one that begins like the mistyped word: `fish` for `fsh`. */
+/** Returns the nearest word. Ties go to the longest common beginning: `fish` for `fsh`. */
 const findNearest = (word: string, known: ReadonlyArray<string>) => {
   const typed = word.toLowerCase()
   return known
     .map((candidate) => {
       const lower = candidate.toLowerCase()
-      return { one: candidate, slips: countEdits(typed, lower), common: countCommonStart(typed, lower) }
+      return { candidate, edits: countEdits(typed, lower), prefixLength: countCommonStart(typed, lower) }
     })
-    .sort((a, b) => a.slips - b.slips || b.common - a.common)[0]
+    .sort((a, b) => a.edits - b.edits || b.prefixLength - a.prefixLength)[0]
 }
 
 const countCommonStart = (a: string, b: string): number => {
@@ -30,10 +30,10 @@ const countCommonStart = (a: string, b: string): number => {
 }
 
 /**
- * Returns how many letters must be changed, added or removed, or swapped with the next one (Damerau and Levenshtein).
+ * Returns how many letters must be changed, added or removed, or swapped with the next one (Damerau-Levenshtein distance).
  */
 const countEdits = (a: string, b: string): number => {
-  let before: ReadonlyArray<number> = []
+  let previousRow: ReadonlyArray<number> = []
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 0; i < a.length; i++) {
     const next = [i + 1]
@@ -44,11 +44,11 @@ const countEdits = (a: string, b: string): number => {
           (next[j] ?? 0) + 1,
           (row[j + 1] ?? 0) + 1,
           (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1),
-          isSwapped ? (before[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY
+          isSwapped ? (previousRow[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY
         )
       )
     }
-    before = row
+    previousRow = row
     row = next
   }
   return row[b.length] ?? 0

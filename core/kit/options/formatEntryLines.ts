@@ -5,28 +5,26 @@ import { readChecksum } from "../../chain/evm/checksum.ts"
 import { getSafeUrl, parseUrl } from "../../foundation/text/getSafeUrl.ts"
 import { readOption } from "./optionWords.ts"
 
-/** Returns the rule that a value breaks; undefined if the kit uses it. */
+/** Returns the rule that a value breaks; undefined if the value is valid. */
 type Rule = (value: string, key: string) => string | undefined
 
-const checkPicture: Rule = (value) =>
-  getSafeUrl(value) !== ""
-    ? undefined
-    : 'must be the whole https address of a picture, e.g. "https://example.com/1.png"'
+const checkImage: Rule = (value) =>
+  getSafeUrl(value) !== "" ? undefined : 'must be the https URL of an image, e.g. "https://example.com/1.png"'
 
+/** A node's URL is http or https, or a path on the page's own server. */
 const checkNode: Rule = (value) =>
-  /^(https?|wss?):$/.test(parseUrl(value)?.protocol ?? "")
+  /^(?:https?:\/\/.|\/)/i.test(value)
     ? undefined
-    : 'must be the whole address of a node, e.g. "https://rpc.example.com"'
+    : `must be the HTTP URL of a node, e.g. "https://rpc.example.com", or a path of this site, e.g. "/rpc"`
 
 const checkOrigin: Rule = (value) => {
-  const url = parseUrl(value)
-  return url !== undefined && url.origin !== "null" && url.origin === value
-    ? undefined
-    : `must be the origin of a site, e.g. "${url === undefined || url.origin === "null" ? "https://shop.example" : url.origin}"`
+  const origin = parseUrl(value)?.origin
+  if (origin === value) return undefined
+  return `must be the origin of a site, e.g. "${origin === undefined || origin === "null" ? "https://shop.example" : origin}"`
 }
 
-const isSpelled = (address: string, reference: string): boolean => readChecksum(address, reference) !== undefined
-const checksum = "has capital letters that do not match its checksum: copy it again, or write it in lower case"
+const hasValidChecksum = (address: string, reference: string): boolean => readChecksum(address, reference) !== undefined
+const checksumRule = "has capital letters that do not match its checksum: copy it again, or write it in lower case"
 
 const checkContract: Rule = (value, key) => {
   const network = toNetworkId(/^\d+$/.test(key) ? Number(key) : key)
@@ -36,30 +34,30 @@ const checkContract: Rule = (value, key) => {
     return isAddress(namespace, value) ? undefined : `must be the address of a token on ${network}`
   return !/^0x/i.test(value) || !isAddress(namespace, value) || /^0x0*$/i.test(value)
     ? `must be the contract of a token on ${network}: 0x and 40 hex digits`
-    : isSpelled(value, reference)
+    : hasValidChecksum(value, reference)
       ? undefined
-      : checksum
+      : checksumRule
 }
 
 /** An address of the host's own, or an account id. */
-const checkListed: Rule = (value) => {
+const checkAddressBookEntry: Rule = (value) => {
   const [address = "", reference = "1"] = value.split(":").reverse()
   return !/^0x/i.test(address)
     ? undefined
     : !isAddress("eip155", address)
       ? "must be an address: 0x and 40 hex digits"
-      : isSpelled(address, reference)
+      : hasValidChecksum(address, reference)
         ? undefined
-        : checksum
+        : checksumRule
 }
 
 /** The options whose entries are used one by one, and the rules of an entry's fields. `""`: the entry itself. */
 const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
-  addressBook: { "": checkListed },
+  addressBook: { "": checkAddressBookEntry },
   allowedAncestors: { "": checkOrigin },
-  chainImages: { "": checkPicture },
-  customWallets: { image_url: checkPicture },
-  tokens: { address: checkContract, image: checkPicture }
+  chainImages: { "": checkImage },
+  customWallets: { image_url: checkImage },
+  tokens: { address: checkContract, image: checkImage }
 }
 
 /**
@@ -70,20 +68,28 @@ export const formatEntryLines = (input: Readonly<Record<string, unknown>>): Read
   ...Object.entries(rules).flatMap(([option, fields]) =>
     listEntries(readOption(option, input)).flatMap(([key, path, entry]) =>
       Object.entries(fields).flatMap(([field, rule]) =>
-        formatLine(`${option}${path}${field && `.${field}`}`, field === "" ? entry : Object(entry)[field], (value) =>
-          rule(value, key)
+        formatViolation(
+          `${option}${path}${field && `.${field}`}`,
+          field === "" ? entry : Object(entry)[field],
+          (value) => rule(value, key)
         )
       )
     )
   ),
   ...listEntries(readOption("customRpcUrls", input)).flatMap(([, path, nodes]) =>
     (Array.isArray(nodes) ? nodes : []).flatMap((item, index) =>
-      formatLine(`customRpcUrls${path}[${index}].url`, Object(item).url, (value) => checkNode(value, ""))
+      formatViolation(`customRpcUrls${path}[${index}].url`, Object(item).url, (value) => checkNode(value, ""))
     )
-  )
+  ),
+  ...listEntries(readOption("networks", input)).flatMap(([, path, network]) => {
+    const urls = readOption("rpcUrls.default.http", network)
+    return (Array.isArray(urls) ? urls : []).flatMap((url, index) =>
+      formatViolation(`networks${path}.rpcUrls.default.http[${index}]`, url, (value) => checkNode(value, ""))
+    )
+  })
 ]
 
-/** Returns the entries of a list or an object with their key and their place. */
+/** Returns the entries of a list or an object with their keys and paths. */
 const listEntries = (value: unknown): ReadonlyArray<readonly [key: string, path: string, entry: unknown]> =>
   Array.isArray(value)
     ? value.map((entry, index) => [String(index), `[${index}]`, entry] as const)
@@ -91,8 +97,8 @@ const listEntries = (value: unknown): ReadonlyArray<readonly [key: string, path:
         ([key, entry]) => [key, `[${JSON.stringify(key.slice(0, 64))}]`, entry] as const
       )
 
-/** Returns the sentence for a text that breaks its rule. Other values are problems of the whole option. */
-const formatLine = (
+/** Returns a sentence for a text that breaks its rule. Values of other types are reported for the whole option. */
+const formatViolation = (
   path: string,
   value: unknown,
   check: (value: string) => string | undefined

@@ -29,8 +29,7 @@ export const formatOptionLines = (input: unknown): ReadonlyArray<string> => {
     ...formatVariableLines(
       ignored.filter((field) => field.startsWith(variable)).map((field) => field.slice(variable.length))
     ),
-    ...readSafely(() => formatTokenLines(isRecord(input) ? input["themeTokens"] : undefined)),
-    ...readSafely(() => formatNodeLines(input))
+    ...readSafely(() => formatTokenLines(isRecord(input) ? input["themeTokens"] : undefined))
   ]
 }
 
@@ -163,23 +162,6 @@ export const formatTokenLines = (tokens: unknown): ReadonlyArray<string> => {
   return suggestions.length === 0
     ? []
     : [`These theme tokens are unknown or not safe CSS values: ${suggestions.join(", ")}`]
-}
-
-/** Returns sentences for addresses of nodes that no request can reach: a page needs http, https or a path of its own. */
-const formatNodeLines = (input: unknown): ReadonlyArray<string> => {
-  const networks = readOption("networks", input)
-  return (Array.isArray(networks) ? networks : []).flatMap((network, i) => {
-    const list = readOption("rpcUrls.default.http", network)
-    return (Array.isArray(list) ? list : []).flatMap((url, j) =>
-      typeof url !== "string" || /^(?:https?:\/\/.|\/)/i.test(url)
-        ? []
-        : [
-            `Option \`networks[${i}].rpcUrls.default.http[${j}]\` must begin with http:// or https://; it is ${JSON.stringify(url.slice(0, 64))}${
-              /^wss?:/i.test(url) ? ". Give the node's address for HTTP" : ""
-            }`
-          ]
-    )
-  })
 }
 
 /** Names of the namespaces in other libraries. */

@@ -53,7 +53,10 @@ describe("formatOptionLines", () => {
     [{ tokens: { 1: { address: `0x${"0".repeat(40)}` } } }, 'tokens["1"].address` must be the contract of a token'],
     [{ tokens: { 1: { address: usdc, image: "/usdc.png" } } }, 'tokens["1"].image` must be the whole https address'],
     [{ chainImages: { 1: "/eth.png" } }, 'chainImages["1"]` must be the whole https address'],
-    [{ customRpcUrls: { "eip155:1": [{ url: "rpc.example.com" }] } }, '["eip155:1"][0].url` must be the whole address'],
+    [
+      { customRpcUrls: { "eip155:1": [{ url: "rpc.example.com" }] } },
+      '["eip155:1"][0].url` must be the HTTP URL of a node'
+    ],
     [
       { allowedAncestors: ["https://shop.example/"] },
       'must be the origin of a site, e.g. "https://shop.example"; it is'

@@ -135,7 +135,7 @@ export const getExpected = (field: string): string => {
   if (part !== undefined) return part
   if (/^networks\[\d+\]\.rpcUrls$/.test(field))
     return 'must be endpoints, e.g. { default: { http: ["https://rpc.example.com"] } }'
-  if (/^networks\[\d+\]\.id$/.test(field)) return "must be the number of an EVM chain, e.g. 1"
+  if (/^networks\[\d+\]\.id$/.test(field)) return "must be an EVM chain ID, e.g. 1"
   const item = items.find(([start]) => field.startsWith(start))
   if (item !== undefined) return item[1]
   const [, inside] = /^features\.(.*)$/s.exec(field) ?? []

@@ -6,17 +6,14 @@ const withNode = (url: string) => ({ networks: [{ ...mainnet, rpcUrls: { default
 
 describe("formatOptionLines", () => {
   test.each([
-    [{ networks: [{ ...mainnet, id: 0 }] }, "`networks[0].id` must be the number of an EVM chain, e.g. 1; it is 0"],
-    [{ networks: [mainnet, { ...mainnet, id: "0x1" }] }, "`networks[1].id` must be the number of an EVM chain"],
+    [{ networks: [{ ...mainnet, id: 0 }] }, "`networks[0].id` must be an EVM chain ID, e.g. 1; it is 0"],
+    [{ networks: [mainnet, { ...mainnet, id: "0x1" }] }, "`networks[1].id` must be an EVM chain ID"],
     [{ networks: [mainnet], defaultNetwork: polygon }, "`defaultNetwork` must be one of `networks`"],
     [{ networks: [mainnet], defaultNetwork: polygon }, 'it is "Polygon", which is not in the list'],
     [{ networks: [mainnet], features: { socials: ["twitter"] } }, "a list of google, x, farcaster"],
     [{ networks: [mainnet], features: { socials: ["twitter"] } }, 'it is ["twitter"]'],
-    [
-      withNode("localhost:8545"),
-      'networks[0].rpcUrls.default.http[0]` must begin with http:// or https://; it is "loc'
-    ],
-    [withNode("wss://node.example"), "Give the node's address for HTTP"],
+    [withNode("localhost:8545"), "networks[0].rpcUrls.default.http[0]` must be the HTTP URL of a node"],
+    [withNode("wss://node.example"), 'it is "wss://node.example"'],
     [withNode(""), 'it is ""']
   ])("names the wrong part of %j", (options, reason) => {
     expect(formatOptionLines(options)).toEqual([expect.stringContaining(reason)])

@@ -65,10 +65,10 @@ export const readNetworks = (
     const read = readNetwork(item)
     const network = read && toNetwork(read)
     // A number below 1, or a text that is not a number, is not the id of a chain.
-    const isNumbered = network?.namespace !== "eip155" || evmNetworkId(network.id.slice(7)) === network.id
-    if (read === undefined || network === undefined || !isNumbered) {
+    const hasValidChainId = network?.namespace !== "eip155" || evmNetworkId(network.id.slice(7)) === network.id
+    if (read === undefined || network === undefined || !hasValidChainId) {
       const isNamed = isRecord(item) && item["name"] !== undefined
-      const part = !isNumbered ? ".id" : isNamed && item["rpcUrls"] === undefined ? ".rpcUrls" : ""
+      const part = !hasValidChainId ? ".id" : isNamed && item["rpcUrls"] === undefined ? ".rpcUrls" : ""
       problem(`networks[${index}]${part}`)
       return []
     }

@@ -93,15 +93,15 @@ export const findSuspicious = (
   const { sent = new Set() } = evidence
   const known = withAccount(evidence, address)
   const receivers = listReceivers(transactions, address, evidence)
-  const isTwin = (party: string): boolean => {
+  const isLookAlike = (party: string): boolean => {
     const place = receivers.findIndex((receiver) => isSame(receiver, party))
     return looksLike(party, { known, recent: place === -1 ? receivers : receivers.slice(0, place) }) !== undefined
   }
   const isSuspicious = (transaction: Transaction): boolean =>
     !isProven(transaction, address, sent) &&
     (transaction.transfers.some(({ direction, quantity }) => direction !== "in" && isZero(quantity)) ||
-      isTwin(transaction.from) ||
-      (transaction.to !== "" && isTwin(transaction.to)) ||
+      isLookAlike(transaction.from) ||
+      (transaction.to !== "" && isLookAlike(transaction.to)) ||
       isAllLures(transaction))
   return new Set(transactions.filter(isSuspicious).map(({ id }) => id))
 }
@@ -117,7 +117,7 @@ const isAllLures = ({ transfers }: Transaction): boolean => transfers.length > 0
  * Returns true if a transaction is presented as a transfer by the account that moved something, and no node denies
  * that.
  */
-const isGift = ({ from, signer, to, transfers }: Transaction, address: string): boolean =>
+const isOutgoing = ({ from, signer, to, transfers }: Transaction, address: string): boolean =>
   isSame(from, address) &&
   signer !== "other" &&
   to !== "" &&
@@ -125,9 +125,9 @@ const isGift = ({ from, signer, to, transfers }: Transaction, address: string): 
   transfers.every(({ direction }) => direction !== "in")
 
 /**
- * Returns the receivers of the account's transfers: those of transfers that it made by proof, then the others, each
- * from the oldest to the newest. A receiver without proof counts only if it does not look like a known address or one
- * before it: a made-up transfer imitates an earlier one.
+ * Returns the receivers of the account's transfers: proven ones first, then the others, each oldest first. An unproven
+ * receiver is dropped if it resembles a known address or an earlier receiver, because a fake imitates an earlier
+ * transfer.
  */
 export const listReceivers = (
   transactions: ReadonlyArray<Transaction>,
@@ -137,14 +137,16 @@ export const listReceivers = (
   const { sent = new Set() } = evidence
   const known = withAccount(evidence, address)
   const receivers = new Map<string, string>()
-  const add = ({ to }: Transaction): unknown => receivers.has(to.toLowerCase()) || receivers.set(to.toLowerCase(), to)
+  const add = ({ to }: Transaction): void => {
+    if (!receivers.has(to.toLowerCase())) receivers.set(to.toLowerCase(), to)
+  }
   // Histories begin with the newest transaction.
-  const gifts = transactions
-    .filter((transaction) => isGift(transaction, address))
+  const outgoing = transactions
+    .filter((transaction) => isOutgoing(transaction, address))
     .reverse()
     .sort((a, b) => a.minedAt - b.minedAt)
-  for (const gift of gifts) if (isProven(gift, address, sent)) add(gift)
-  for (const gift of gifts)
-    if (!isAllLures(gift) && looksLike(gift.to, { known, recent: [...receivers.values()] }) === undefined) add(gift)
+  for (const item of outgoing) if (isProven(item, address, sent)) add(item)
+  for (const item of outgoing)
+    if (!isAllLures(item) && looksLike(item.to, { known, recent: [...receivers.values()] }) === undefined) add(item)
   return [...receivers.values()]
 }

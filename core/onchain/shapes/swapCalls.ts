@@ -38,7 +38,7 @@ const listPathEnds = (path: ReadonlyArray<unknown>): readonly [string, string] |
 }
 
 /** Reads Uniswap V2's functions: amounts, path, receiver, deadline. */
-const createSecond = (name: string, pays: "coin" | "token", gets: "coin" | "token", isExactOut = false): SwapCall => ({
+const createV2Call = (name: string, pays: "coin" | "token", gets: "coin" | "token", isExactOut = false): SwapCall => ({
   signature: `${name}(${pays === "coin" ? "" : "uint256 first,"}uint256 second,address[] path,address to,uint256 deadline)`,
   isPayable: pays === "coin",
   read: (args, { value }) => {
@@ -64,7 +64,7 @@ const readPathEnds = (path: string): readonly [string, string] | undefined =>
   path.length >= 2 + 86 && (path.length - 2 - 40) % 46 === 0 ? [path.slice(0, 42), `0x${path.slice(-40)}`] : undefined
 
 /** Coins that are sent with a token swap are the payment: the router wraps them. */
-const createThird = (name: string, tuple: string, read: (args: Arguments) => Swap | undefined): SwapCall => ({
+const createV3Call = (name: string, tuple: string, read: (args: Arguments) => Swap | undefined): SwapCall => ({
   signature: `${name}((${tuple}) params)`,
   isPayable: true,
   wraps: true,
@@ -101,16 +101,16 @@ const createAggregatorCall = (rest: string): SwapCall => ({
 
 /** The swap functions of routers, by their selectors. */
 export const swapCalls: Readonly<Record<string, SwapCall>> = {
-  "38ed1739": createSecond("swapExactTokensForTokens", "token", "token"),
-  "5c11d795": createSecond("swapExactTokensForTokensSupportingFeeOnTransferTokens", "token", "token"),
-  "8803dbee": createSecond("swapTokensForExactTokens", "token", "token", true),
-  "7ff36ab5": createSecond("swapExactETHForTokens", "coin", "token"),
-  b6f9de95: createSecond("swapExactETHForTokensSupportingFeeOnTransferTokens", "coin", "token"),
-  fb3bdb41: createSecond("swapETHForExactTokens", "coin", "token", true),
-  "18cbafe5": createSecond("swapExactTokensForETH", "token", "coin"),
-  "791ac947": createSecond("swapExactTokensForETHSupportingFeeOnTransferTokens", "token", "coin"),
-  "4a25d94a": createSecond("swapTokensForExactETH", "token", "coin", true),
-  "414bf389": createThird(
+  "38ed1739": createV2Call("swapExactTokensForTokens", "token", "token"),
+  "5c11d795": createV2Call("swapExactTokensForTokensSupportingFeeOnTransferTokens", "token", "token"),
+  "8803dbee": createV2Call("swapTokensForExactTokens", "token", "token", true),
+  "7ff36ab5": createV2Call("swapExactETHForTokens", "coin", "token"),
+  b6f9de95: createV2Call("swapExactETHForTokensSupportingFeeOnTransferTokens", "coin", "token"),
+  fb3bdb41: createV2Call("swapETHForExactTokens", "coin", "token", true),
+  "18cbafe5": createV2Call("swapExactTokensForETH", "token", "coin"),
+  "791ac947": createV2Call("swapExactTokensForETHSupportingFeeOnTransferTokens", "token", "coin"),
+  "4a25d94a": createV2Call("swapTokensForExactETH", "token", "coin", true),
+  "414bf389": createV3Call(
     "exactInputSingle",
     `${singleTuple},uint256 deadline,uint256 amountIn,uint256 amountOutMinimum,uint160 limit`,
     (args) => ({
@@ -122,7 +122,7 @@ export const swapCalls: Readonly<Record<string, SwapCall>> = {
       got: args.number(6)
     })
   ),
-  "04e45aaf": createThird(
+  "04e45aaf": createV3Call(
     "exactInputSingle",
     `${singleTuple},uint256 amountIn,uint256 amountOutMinimum,uint160 limit`,
     (args) => ({
@@ -133,7 +133,7 @@ export const swapCalls: Readonly<Record<string, SwapCall>> = {
       got: args.number(5)
     })
   ),
-  db3e2198: createThird(
+  db3e2198: createV3Call(
     "exactOutputSingle",
     `${singleTuple},uint256 deadline,uint256 amountOut,uint256 amountInMaximum,uint160 limit`,
     (args) => ({
@@ -146,7 +146,7 @@ export const swapCalls: Readonly<Record<string, SwapCall>> = {
       isExactOut: true
     })
   ),
-  "5023b4df": createThird(
+  "5023b4df": createV3Call(
     "exactOutputSingle",
     `${singleTuple},uint256 amountOut,uint256 amountInMaximum,uint160 limit`,
     (args) => ({
@@ -158,7 +158,7 @@ export const swapCalls: Readonly<Record<string, SwapCall>> = {
       isExactOut: true
     })
   ),
-  c04b8d59: createThird(
+  c04b8d59: createV3Call(
     "exactInput",
     "bytes path,address recipient,uint256 deadline,uint256 amountIn,uint256 amountOutMinimum",
     (args) => {
@@ -175,7 +175,7 @@ export const swapCalls: Readonly<Record<string, SwapCall>> = {
       )
     }
   ),
-  b858183f: createThird(
+  b858183f: createV3Call(
     "exactInput",
     "bytes path,address recipient,uint256 amountIn,uint256 amountOutMinimum",
     (args) => {

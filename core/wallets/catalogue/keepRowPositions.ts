@@ -76,9 +76,9 @@ export const keepRowPositions = (
   const filled: Array<PaintedRow> = []
   for (const paintedRow of remainingRows) {
     const row = paintedRow.row === null ? take(({ _tag }) => _tag !== "AllWallets") : undefined
-    // A first wallet on this device would add a heading.
-    const isFirst = row !== undefined && getGroup(row) === "device" && filled.at(-1)?.group !== "device"
-    filled.push(row === undefined ? paintedRow : isFirst ? createRow(row, paintedRow.group) : createRow(row))
+    // The first wallet of the device group would add a heading, so it stays in the placeholder's group.
+    const wouldAddHeading = row !== undefined && getGroup(row) === "device" && filled.at(-1)?.group !== "device"
+    filled.push(row === undefined ? paintedRow : wouldAddHeading ? createRow(row, paintedRow.group) : createRow(row))
   }
   if (!awaited) return [...filled.filter(({ row }) => row !== null), ...remaining.map((row) => createRow(row))]
   if (painted.length > 0) return [...filled, ...remaining.map((row) => createRow(row))]

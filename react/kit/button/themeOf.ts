@@ -3,7 +3,7 @@ import type { ShownAccount } from "../../../core/wallets/storage/snapshot.ts"
 import { takeTokens } from "../../../core/kit/theme/tokens.ts"
 import { checkThemeVariables } from "../../../core/kit/theme/variables.ts"
 import { buttonLink, type Linked } from "../host/ButtonLink.ts"
-import { createLetters, createLines } from "../themes/createTokenSheet.ts"
+import { getTextColor, getLineColor } from "../themes/createTokenSheet.ts"
 
 /**
  * Returns the styles of a button from the host's variables and tokens. Values that are not safe CSS are ignored. A
@@ -25,17 +25,17 @@ export const getTheme = ({
   const accent = own["--w3m-accent"]
   const fill = accent ?? toModeColor(light.primary, dark.primary, "#121313", "#fff")
   const onFill = accent
-    ? createLetters(accent)
+    ? getTextColor(accent)
     : light["primary-foreground"] === undefined && dark["primary-foreground"] === undefined
-      ? fill && createLetters(fill)
+      ? fill && getTextColor(fill)
       : toModeColor(
           light["primary-foreground"],
           dark["primary-foreground"],
-          createLetters(light.primary ?? "#121313"),
-          createLetters(dark.primary ?? "#fff")
+          getTextColor(light.primary ?? "#121313"),
+          getTextColor(dark.primary ?? "#fff")
         )
   const ring = accent
-    ? `light-dark(${createLines(accent, "light")}, ${createLines(accent, "dark")})`
+    ? `light-dark(${getLineColor(accent, "light")}, ${getLineColor(accent, "dark")})`
     : (toModeColor(light.ring, dark.ring, "#5773ff", "#5773ff") ?? fill)
   const unit = own["--w3m-border-radius-master"] ?? (radius && `${radius} / 4`)
   return {

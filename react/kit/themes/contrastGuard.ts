@@ -104,7 +104,7 @@ const printed = new Set<string>()
 
 /** Prints the pairs with low contrast in open modals, each sentence once. docs/spec/kit.md#theme-contrast. */
 export const reportContrast = (): void => {
-  // A document without media queries, as jsdom's, draws no colors.
+  // jsdom has no matchMedia and draws no colors.
   if (globalThis.matchMedia === undefined) return
   for (const host of document.querySelectorAll<HTMLElement>("latchkey-modal")) {
     const dialog = host.shadowRoot?.querySelector("dialog[open]")

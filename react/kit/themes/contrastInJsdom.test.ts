@@ -9,7 +9,7 @@ vi.stubGlobal("matchMedia", undefined)
 let kit: Latchkey | undefined
 afterEach(() => kit?.dispose())
 
-test("reportContrast reads an open modal in jsdom, which has no matchMedia", async () => {
+test("reportContrast returns without an error in jsdom, which has no matchMedia", async () => {
   kit = createLatchkey({ networks: [mainnet] })
   await kit.open()
   await waitUntil(() =>

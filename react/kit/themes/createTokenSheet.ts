@@ -12,7 +12,7 @@ const createNeutral = (surface: string, ratio: number): string => {
   return `color(from ${surface} xyz-d65 calc(.9505 * ${luminance}) calc(${luminance}) calc(1.089 * ${luminance}))`
 }
 /** Returns black or white, whichever has more contrast. */
-export const createLetters = (surface: string): string => createNeutral(surface, 21)
+export const getTextColor = (surface: string): string => createNeutral(surface, 21)
 type Mode = "dark" | "light"
 /**
  * CSS expressions: one that is positive if the contrast with the kit's card is at least 3:1 (`y`: the luminance), and
@@ -23,7 +23,7 @@ const lineColors: { readonly [Name in Mode]: readonly [isSeen: string, x: number
   light: ["(.3 - y)", 0.1657, 0.1169, 0.6169]
 }
 /** Returns the color of lines in a host's accent: the accent, or the color of links if its contrast is below 3:1. */
-export const createLines = (accent: string, mode: Mode): string => {
+export const getLineColor = (accent: string, mode: Mode): string => {
   const [isSeen, ...link] = lineColors[mode]
   const seen = `clamp(0, ${isSeen} * 1e6, 1)`
   const channels = ["x", "y", "z"].map((name, index) => `calc(${name} * ${seen} + ${link[index]} * (1 - ${seen}))`)
@@ -34,7 +34,7 @@ const mix = (colour: string, percent: number, into: string): string =>
 
 /** Properties that follow from a background: the text on it, and raised surfaces, which other tokens may replace. */
 const palette = `
---text: ${createLetters("var(--base)")}; --soft: ${createNeutral("var(--base)", 11)};
+--text: ${getTextColor("var(--base)")}; --soft: ${createNeutral("var(--base)", 11)};
 --quiet: ${createNeutral("var(--base)", 7.5)}; --faint: ${createNeutral("var(--base)", 6.5)};
 --fill: ${mix("var(--text)", 4, "var(--base)")}; --fill-2: ${mix("var(--text)", 8, "var(--base)")};
 --fill-3: ${mix("var(--text)", 12, "var(--base)")}; --line: ${mix("var(--text)", 10, "var(--base)")};
@@ -47,21 +47,21 @@ const palette = `
 const drawn: { readonly [Name in TokenName]: (own: string, mode: Mode) => string } = {
   background: (own) => `--base: ${own};${palette}`,
   foreground: (own) => `--text: ${own}; --ink: ${own}; --on-ink: var(--base)`,
-  card: (own) => `--fill: ${own}; --on-card: ${createLetters(own)}`,
+  card: (own) => `--fill: ${own}; --on-card: ${getTextColor(own)}`,
   "card-foreground": (own) => `--on-card: ${own}`,
   primary: (own, mode) =>
-    `--accent: var(--w3m-accent, ${own}); --first: var(--accent); --on-first: ${createLetters("var(--accent)")};
---accent-tint: ${mix("var(--accent)", 20, "transparent")}; --ring: ${createLines("var(--accent)", mode)}`,
+    `--accent: var(--w3m-accent, ${own}); --first: var(--accent); --on-first: ${getTextColor("var(--accent)")};
+--accent-tint: ${mix("var(--accent)", 20, "transparent")}; --ring: ${getLineColor("var(--accent)", mode)}`,
   "primary-foreground": (own) => `--on-first: ${own}`,
-  secondary: (own) => `--fill-2: ${own}; --on-pill: ${createLetters(own)}`,
+  secondary: (own) => `--fill-2: ${own}; --on-pill: ${getTextColor(own)}`,
   "secondary-foreground": (own) => `--on-pill: ${own}`,
   muted: (own) => `--fill-3: ${own}`,
   "muted-foreground": (own) => `--quiet: ${own}; --faint: ${own}`,
-  accent: (own) => `--hover: ${own}; --on-hover: ${createLetters(own)}`,
+  accent: (own) => `--hover: ${own}; --on-hover: ${getTextColor(own)}`,
   "accent-foreground": (own) => `--on-hover: ${own}`,
   destructive: (own) => `--error: ${own}; --error-tint: ${mix(own, 14, "var(--base)")}`,
   "destructive-foreground": (own) => `--on-error: ${own}`,
-  success: (own) => `--good: ${own}; --good-tint: ${mix(own, 14, "var(--base)")}; --on-badge: ${createLetters(own)}`,
+  success: (own) => `--good: ${own}; --good-tint: ${mix(own, 14, "var(--base)")}; --on-badge: ${getTextColor(own)}`,
   border: (own) => `--line: ${own}; --edge: ${own}`,
   input: (own) => `--field: ${own}`,
   ring: (own) => `--ring: ${own}`,
@@ -105,7 +105,7 @@ ${getDeclarations(names.filter((name) => shapes.includes(name)))}
 @media not (prefers-contrast: more) {
 ${getDeclarations(names.filter((name) => !shapes.includes(name)))}
 ${more.join("\n")}
-:host([style*="--w3m-accent"][data-theme="${mode}"][data-theme]) dialog { --first: var(--accent); --on-first: ${createLetters("var(--accent)")} }
+:host([style*="--w3m-accent"][data-theme="${mode}"][data-theme]) dialog { --first: var(--accent); --on-first: ${getTextColor("var(--accent)")} }
 }`
 }
 

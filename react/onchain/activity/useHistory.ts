@@ -11,7 +11,7 @@ import { receiptRx } from "../account/atoms.ts"
 import { configRx, connectionRx, selectRx, useDispatch } from "../../foundation/state/atoms.ts"
 
 const activityRx = selectRx(({ activity }) => activity)
-/** The first view of the present opening, another object with each. */
+/** The first view of the modal's history: a new object with each opening. */
 const openingRx = selectRx(({ modal }) => modal.history[0])
 
 /** The history as a view reads it, with a function that requests more. */

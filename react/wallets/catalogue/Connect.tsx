@@ -154,8 +154,8 @@ function SignInNotStarted() {
 }
 
 /**
- * The heading above the first row of a group: wallets on this device, popular ones, or both. Above a placeholder its
- * place is empty: the wallets that fill it are unknown.
+ * The heading above the first row of a group: wallets on this device, popular ones, or both. It is blank while its rows
+ * are placeholders, because their wallets are not known yet.
  */
 function Group({ rows }: { readonly rows: ReadonlyArray<PaintedRow> }) {
   const text = useText()

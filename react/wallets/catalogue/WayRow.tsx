@@ -25,7 +25,7 @@ export const WayRow = memo(function WayRow({
   readonly row: ConnectRow
   readonly relay: Connector | undefined
   readonly blocked: boolean
-  /** True if it is not under the heading of wallets on this device: then a wallet on this page says so itself. */
+  /** True if the row is not under the heading of wallets on this device: its second line then says "On this device". */
   readonly isApart: boolean
 }) {
   switch (row._tag) {

@@ -46,7 +46,7 @@ export const readDataFee = Effect.fnUntraced(function* (
       Effect.option(read({ network, method: "eth_call", params: [{ to, data }, "latest"], result: Answer })),
       (answer) => (answer._tag === "None" ? ("unknown" as const) : readFee(answer.value))
     )
-  const contracts = isMorph(network) ? [...oracles, morphOracle] : oracles
+  const contracts = isMorph(network) ? [morphOracle] : oracles
   const answers = yield* Effect.forEach(contracts, (oracle) => ask(oracle, encodeDataFeeCall(call)), { concurrency: 3 })
   const index = answers.findIndex((answer) => typeof answer === "bigint")
   const fee = answers[index]
@@ -56,8 +56,8 @@ export const readDataFee = Effect.fnUntraced(function* (
     [ask(oracles[0], operatorFeeCall), isMantle(network) ? ask(oracles[0], tokenRatioCall) : Effect.succeed(null)],
     { concurrency: 2 }
   )
-  const operation = index === 0 && typeof operator === "bigint" ? operator : 0n
-  if (!isMantle(network)) return fee + operation
-  // Mantle's oracle returns ether, which is worth thousands of Mantle's own coin: without the ratio the fee is unknown.
-  return typeof ratio === "bigint" && ratio > 0n ? fee * ratio + operation : "unknown"
+  const operatorFee = index === 0 && !isMorph(network) && typeof operator === "bigint" ? operator : 0n
+  if (!isMantle(network)) return fee + operatorFee
+  // Mantle's oracle returns the fee in ether, and one ether is worth thousands of MNT.
+  return typeof ratio === "bigint" && ratio > 0n ? fee * ratio + operatorFee : "unknown"
 })

@@ -84,8 +84,8 @@ const findJson = (text: string): unknown => {
 const readTextInHex = (hex: string): string | undefined => {
   if (!/^0x(?:[0-9a-f]{2}){8,}$/i.test(hex)) return undefined
   const bytes = Uint8Array.from(hex.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-  const redactWhole = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)
-  return /^[\t\n\r\x20-\x7e\u00a0-\ufffc]+$/.test(redactWhole) ? redactWhole : undefined
+  const decoded = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)
+  return /^[\t\n\r\x20-\x7e\u00a0-\ufffc]+$/.test(decoded) ? decoded : undefined
 }
 
 const toHexText = (text: string): string =>

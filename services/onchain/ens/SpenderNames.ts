@@ -6,7 +6,7 @@ import { getNameSources } from "../../../core/onchain/name/nameSources.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { makeEnsLoader } from "./makeEnsLoader.ts"
 
-/** The primary names in ENS of spenders that a visitor is asked to approve. */
+/** The primary ENS names of spenders and counterparties. */
 export class SpenderNames extends Context.Tag("services/SpenderNames")<
   SpenderNames,
   {

@@ -21,7 +21,7 @@ export const createErc20Reads = ({ read }: Rpc["Type"], network: NetworkId, toke
   const call = (data: string) =>
     read({ network, method: "eth_call", params: [{ to: token, data }, "latest"], result: Answer })
   const failNotFound = () => createTokenNotFound(token, network)
-  const callUint = (data: string) =>
+  const readUint256 = (data: string) =>
     Effect.flatMap(call(data), (answer) => {
       const value = readUint(answer)
       return value === undefined ? failNotFound() : Effect.succeed(value)
@@ -43,7 +43,7 @@ export const createErc20Reads = ({ read }: Rpc["Type"], network: NetworkId, toke
   )
   return {
     unit,
-    balance: (owner: string) => callUint(encodeBalanceCall(owner)),
-    allowance: (owner: string, spender: string) => callUint(encodeAllowanceCall(owner, spender))
+    balance: (owner: string) => readUint256(encodeBalanceCall(owner)),
+    allowance: (owner: string, spender: string) => readUint256(encodeAllowanceCall(owner, spender))
   }
 }

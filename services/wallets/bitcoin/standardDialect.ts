@@ -22,7 +22,7 @@ export const createBitcoinStandardConnector = (page: PageStandardWallet): Wallet
  * `standard:disconnect`.
  */
 const createDialect = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
-  const getFeatureOf = (name: string) => {
+  const getFeatureMethod = (name: string) => {
     const found = getFeature(wallet, `bitcoin:${name}`, name)
     if (found === undefined) throw createUnsupported(`bitcoin:${name}`)
     return found
@@ -38,25 +38,25 @@ const createDialect = ({ connectorId, wallet }: PageStandardWallet): Dialect => 
       const chains = chainNames(getField(wallet, "chains")) ?? []
       if (!networks.some((network) => chains.includes(getNetworkName("standard", network) ?? "")))
         throw new NoRequestedChain({ connectorId })
-      const answer = await getFeatureOf("connect")({ purposes: ["payment", "ordinals"] })
+      const answer = await getFeatureMethod("connect")({ purposes: ["payment", "ordinals"] })
       const accounts = getList(getField(answer, "accounts"))
       return readReplies(accounts.length > 0 ? accounts : ownAccounts())
     },
     signMessage: async ({ address, message }) => {
       const [answer] = getList(
-        await getFeatureOf("signMessage")({ account: own(address), message: new TextEncoder().encode(message) })
+        await getFeatureMethod("signMessage")({ account: own(address), message: new TextEncoder().encode(message) })
       )
       const signature = readSignature(getField(answer, "signature"))
       return signature === undefined ? undefined : { address, signature }
     },
     signPsbt: async (call, { network }) => {
       if (call.broadcast) {
-        const [sent] = getList(await getFeatureOf("signAndSendTransaction")(readPsbtInput(call, network, own)))
+        const [sent] = getList(await getFeatureMethod("signAndSendTransaction")(readPsbtInput(call, network, own)))
         const txid = readTxid(getField(sent, "txId"))
         // The wallet does not return what it signed: the transaction is already broadcast under its id.
         return txid === undefined ? undefined : { psbt: call.psbt, txid }
       }
-      const [answer] = getList(await getFeatureOf("signTransaction")(readPsbtInput(call, network, own)))
+      const [answer] = getList(await getFeatureMethod("signTransaction")(readPsbtInput(call, network, own)))
       const psbt = readPsbt(getField(answer, "signedPsbt"))
       return psbt === undefined ? undefined : { psbt }
     },

@@ -113,13 +113,13 @@ export const createSolanaConnector = ({
     if (leaveSignal.reason === "left") notify({ _tag: "Absent" })
   })
 
-  const useFeature: Feature = (name, method) =>
+  const getFeatureMethod: Feature = (name, method) =>
     Effect.suspend(() => {
       const found = leaveSignal.aborted ? undefined : getFeature(wallet, name, method)
       return found === undefined ? createMethodNotGranted(name) : Effect.succeed(found)
     })
   const connect = Effect.fnUntraced(function* (silent: boolean) {
-    const ask = yield* useFeature("standard:connect", "connect")
+    const ask = yield* getFeatureMethod("standard:connect", "connect")
     const request = callWallet("standard:connect", () => ask(...(silent ? [{ silent }] : [])))
     accounts.read(yield* failWhenWalletLeaves(leaveSignal, "standard:connect")(request))
     ignoreErrors(() => {
@@ -133,7 +133,7 @@ export const createSolanaConnector = ({
 
   return {
     listen,
-    request: listSolanaMethods(accounts, useFeature, connect),
+    request: listSolanaMethods(accounts, getFeatureMethod, connect),
     connect: ({ silent }) => connect(silent),
     disconnect: Effect.suspend(() => {
       forget()
