@@ -13,6 +13,7 @@ import type { Part, PartHost } from "./Part.ts"
 export type Views = Readonly<
   Partial<
     Record<
+      | "Placeholder"
       | "ProgressPlace"
       | View["_tag"]
       | `tab.${AccountTab}`

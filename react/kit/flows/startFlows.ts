@@ -10,6 +10,7 @@ import { Networks } from "../../../services/wallets/connection/Networks.ts"
 import { Connections } from "../../../services/wallets/connection/Connections.ts"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 import { flows } from "./flows.ts"
+import { Placeholder } from "./Placeholder.tsx"
 import { type AddViews, openFlow } from "./openFlow.ts"
 import { requireUnframed } from "./requireUnframed.ts"
 import type { PartHost } from "./Part.ts"
@@ -27,6 +28,7 @@ export interface KitFlows extends HostAsking {
 export const startFlows = (host: PartHost, addViews: AddViews): KitFlows => {
   const { options, scope, services } = host
   const { hostElements } = options
+  addViews({ Placeholder }, {})
   if (hostElements.avatar || hostElements.disclaimer)
     import("./createHostParts.tsx").then(
       ({ createHostParts }) => addViews(createHostParts(hostElements), {}),

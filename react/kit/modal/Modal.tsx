@@ -86,7 +86,9 @@ function Body({ view }: { readonly view: View }) {
   if (Component !== undefined) return <Component />
   const chunk = getChunk(name)
   if (chunk === undefined || chunks[chunk] !== "failed")
-    return (
+    return loaded.Placeholder ? (
+      <loaded.Placeholder />
+    ) : (
       <Page className="onWay">
         <Skeleton label={text("modal.loading")} />
       </Page>
