@@ -36,7 +36,7 @@ describe("doctor --url", () => {
     const report = doctor(`http://${host}`)
     await waitUntil(() => expect(requests).toBe(1))
     const text = await advanceUntilSettled(report)
-    expect(text).toMatch(/Page: It was not complete after 10 seconds.*Open the page in a browser first/)
+    expect(text).toMatch(/Page: The page did not load within 10 seconds.*Open the page in a browser; once it loads/)
     expect(text).not.toContain("No server answers")
   })
 

@@ -51,8 +51,8 @@ describe("formatOptionLines", () => {
     [{ tokens: { 1: { address: usdc.slice(0, -1) } } }, 'tokens["1"].address` must be the contract of a token'],
     [{ tokens: { "eip155:1": { address: usdc.replace("A0b", "a0b") } } }, '"].address` has capital letters that'],
     [{ tokens: { 1: { address: `0x${"0".repeat(40)}` } } }, 'tokens["1"].address` must be the contract of a token'],
-    [{ tokens: { 1: { address: usdc, image: "/usdc.png" } } }, 'tokens["1"].image` must be the whole https address'],
-    [{ chainImages: { 1: "/eth.png" } }, 'chainImages["1"]` must be the whole https address'],
+    [{ tokens: { 1: { address: usdc, image: "/usdc.png" } } }, 'tokens["1"].image` must be the https URL'],
+    [{ chainImages: { 1: "/eth.png" } }, 'chainImages["1"]` must be the https URL'],
     [
       { customRpcUrls: { "eip155:1": [{ url: "rpc.example.com" }] } },
       '["eip155:1"][0].url` must be the HTTP URL of a node'
@@ -62,10 +62,7 @@ describe("formatOptionLines", () => {
       'must be the origin of a site, e.g. "https://shop.example"; it is'
     ],
     [{ addressBook: [usdc.slice(0, -1)] }, "addressBook[0]` must be an address"],
-    [
-      { customWallets: [{ ...own, image_url: "w.png" }] },
-      "customWallets[0].image_url` must be the whole https address"
-    ],
+    [{ customWallets: [{ ...own, image_url: "w.png" }] }, "customWallets[0].image_url` must be the https URL"],
     [{ sponsor: { "eip155:5": "https://pay.example" } }, '`sponsor` has an entry for "eip155:5", which is not in']
   ])("names the entry that cannot be used: %j", (options, reason) => {
     expect(formatOptionLines({ networks: [mainnet], ...options })).toEqual([expect.stringContaining(reason)])

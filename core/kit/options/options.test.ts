@@ -102,12 +102,12 @@ test.each<[string, unknown, string, string]>([
   ["an empty list of networks", { networks: [] }, "networks", "must be a list of at least one network"],
   ["networks that are no list", { networks: mainnet }, "networks", "must be a list"],
   ["a network that is none", { networks: [mainnet, { id: 1 }] }, "networks[1]", "must be a network"],
-  ["a chain below 1", { networks: [{ ...mainnet, id: -1 }] }, "networks[0].id", "must be the number of an EVM chain"],
+  ["a chain below 1", { networks: [{ ...mainnet, id: -1 }] }, "networks[0].id", "must be an EVM chain ID"],
   [
     "a network's id in place of the chain's number",
     { networks: [{ ...mainnet, id: "eip155:1" }] },
     "networks[0].id",
-    "must be the number of an EVM chain"
+    "must be an EVM chain ID"
   ],
   [
     "a network with a bad CAIP id",
