@@ -154,14 +154,14 @@ function SignInNotStarted() {
 }
 
 /**
- * The heading above the first row of a group: wallets on this device, popular ones, or both. It is blank while its rows
- * are placeholders, because their wallets are not known yet.
+ * The heading above the first row of a group: wallets on this device, popular ones, or both. It is blank while it has
+ * placeholders and no popular wallet, because the wallets that fill them are not known yet.
  */
 function Group({ rows }: { readonly rows: ReadonlyArray<PaintedRow> }) {
   const text = useText()
   const isOnPage = rows.some(({ row }) => row?._tag === "Connector")
   const isElsewhere = rows.some(({ row }) => row?._tag === "Wallet")
-  const isAwaited = rows.some(({ row }) => row === null) && (isOnPage || !isElsewhere)
+  const isAwaited = !isElsewhere && rows.some(({ row }) => row === null)
   return (
     <li className="group" aria-hidden={isAwaited || undefined}>
       {isAwaited ? "\u00a0" : text(isOnPage ? (isElsewhere ? "connect.list" : "connect.device") : "connect.popular")}

@@ -32,6 +32,11 @@ const looked: KitEvent = {
   part: "excluded",
   wallets: [{ id: "x1", name: "Wallet zebra", chains: [] }]
 }
+/** Returns the headings and the names of the drawn list; "…" for a placeholder. */
+const lines = () =>
+  [...document.querySelectorAll(".view ul > li, ul[aria-label] > li")].map((line) =>
+    line.className === "group" ? `# ${line.textContent}` : (line.querySelector(".name")?.textContent ?? "…")
+  )
 const without = sampleState({ catalogue: true, excludeWalletIds: ["x1"] })
 
 describe("Connect and AllWallets", () => {
@@ -77,10 +82,6 @@ describe("Connect and AllWallets", () => {
 
   test("adds no heading above AllWallets for a wallet that is announced late or found in the catalogue", async () => {
     const kit = drawView(Connect, { start: sampleState({ catalogue: true }) })
-    const lines = () =>
-      [...document.querySelectorAll(".view ul > li, ul[aria-label] > li")].map((line) =>
-        line.className === "group" ? `# ${line.textContent}` : (line.querySelector(".name")?.textContent ?? "…")
-      )
     const part = "recommended"
     await kit.dispatch({ _tag: "CatalogueAsked", part }, opened)
     await waitUntil(() => expect(lines()).toEqual(["# \u00a0", "…", "…", "…", "…", "All wallets"]))
@@ -99,6 +100,15 @@ describe("Connect and AllWallets", () => {
     await waitUntil(() =>
       expect(lines()).toEqual(["# On this device", "Wallet late", "Yak", "# Popular", "Zebra", "Lion", "All wallets"])
     )
+  })
+
+  test("keeps the heading of the site's own wallets when a wallet is announced late", async () => {
+    const own = { id: "own", name: "Zebra", homepage: "https://zebra.example" }
+    const kit = drawView(Connect, { start: sampleState({ catalogue: true, customWallets: [own] }) })
+    await kit.dispatch({ _tag: "CatalogueAsked", part: "recommended" }, opened)
+    await waitUntil(() => expect(lines()).toEqual(["# Popular", "Zebra", "…", "…", "…", "All wallets"]))
+    await kit.dispatch(makeAnnounced("late"))
+    await waitUntil(() => expect(lines()).toEqual(["# Wallets", "Zebra", "Wallet late", "…", "…", "All wallets"]))
   })
 
   test("waits at most 400 ms for the excluded ids", async () => {
