@@ -1,5 +1,5 @@
 import type { Network } from "../../../core/chain/network/schema.ts"
-import { nameError, type Usage } from "../../foundation/errors/usage.ts"
+import { createUnknownNameError, type Usage } from "../../foundation/errors/usage.ts"
 import { findSimilar } from "../../../core/foundation/text/findSimilar.ts"
 
 /** Other common names of networks, by id. */
@@ -40,7 +40,7 @@ export const suggestNetwork = (text: string, networks: ReadonlyArray<Network>, f
 /** Creates the failure of an unknown network; the hint is the network that was meant, or `otherwise`. */
 export const createNetworkError = (id: string, networks: ReadonlyArray<Network>, otherwise: string): Usage => {
   const hint = suggestNetwork(id, networks)
-  return nameError(
+  return createUnknownNameError(
     "network",
     id.slice(0, 60),
     hint === undefined ? networks.map((network) => network.id) : [],

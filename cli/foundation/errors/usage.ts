@@ -22,8 +22,12 @@ export const createChoiceError = (name: string, value: string, all: ReadonlyArra
   createValueError(name, `one of ${all.join(", ")}`, value, suggestSimilar(value, all))
 
 /** Creates the failure of an unknown name; the hint is the nearest name, or `otherwise`. */
-export const nameError = (kind: string, name: string, known: ReadonlyArray<string>, otherwise: string): Usage =>
-  createUsageError(`There is no ${kind} "${name}".`, suggestSimilar(name, known) ?? otherwise)
+export const createUnknownNameError = (
+  kind: string,
+  name: string,
+  known: ReadonlyArray<string>,
+  otherwise: string
+): Usage => createUsageError(`There is no ${kind} "${name}".`, suggestSimilar(name, known) ?? otherwise)
 
 /** Creates the failure of two flags that exclude each other. */
 export const createExclusionError = (first: string, second: string): Usage =>

@@ -4,7 +4,7 @@ import type { Entry } from "../../../core/foundation/errors/failure.ts"
 import { type AlertEntry, alerts, frameAlerts } from "../../../core/kit/modal/alerts.ts"
 import { longTexts } from "../../../core/kit/catalogue/longTexts.ts"
 import { terminalFailures } from "../../foundation/errors/errors.ts"
-import { nameError, type Usage } from "../../foundation/errors/usage.ts"
+import { createUnknownNameError, type Usage } from "../../foundation/errors/usage.ts"
 import { terminalTexts } from "./longTexts.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { formatPairs, formatTable, wrapParagraph } from "../../foundation/text/table.ts"
@@ -47,74 +47,68 @@ const everyAlert: ReadonlyArray<ListedAlert> = Object.entries(alerts).map(([key,
   reasons: Object.entries(frameAlerts).flatMap(([reason, alert]) => (alert === key ? [reason] : []))
 }))
 
-/** `errors [words]`: prints the catalogue of failures, or those that have a code, a tag, an alert's key or a sentence. */
-export const errors = (words: string | undefined): Effect.Effect<Report, Usage> => {
-  if (words === undefined) return Effect.succeed({ data: { errors: everyError }, lines: listErrors(everyError, []) })
-  const exact = everyError.find(({ code, tag }) => code === words || tag === words)
+/** `errors [text]`: prints the catalogue of failures, or the failures and alerts with a code, tag, key or message. */
+export const errors = (query: string | undefined): Effect.Effect<Report, Usage> => {
+  if (query === undefined) return Effect.succeed({ data: { errors: everyError }, lines: listErrors(everyError, []) })
+  const exact = everyError.find(({ code, tag }) => code === query || tag === query)
   if (exact !== undefined) return Effect.succeed(printError(exact))
-  const { alerts: raised, errors: found } = find(words)
-  const count = found.length + raised.length
+  const { alerts: foundAlerts, errors: found } = findMatches(query)
+  const count = found.length + foundAlerts.length
   if (count === 0)
-    return nameError(
+    return createUnknownNameError(
       "error",
-      words,
-      everyError.map(({ code }) => code),
+      query,
+      [...everyError.map(({ code }) => code), ...everyAlert.map(({ key }) => key)],
       "See all with: latchkey errors"
     )
   const [error] = found
-  const [alert] = raised
+  const [alert] = foundAlerts
   if (count === 1 && error !== undefined) return Effect.succeed(printError(error))
   if (count === 1 && alert !== undefined) return Effect.succeed(printAlert(alert))
   // One failure and one alert are printed in full.
   const isPair = count === 2 && error !== undefined && alert !== undefined
   return Effect.succeed({
-    data: { errors: found, alerts: raised },
-    lines: isPair ? [...printError(error).lines, "", ...printAlert(alert).lines] : listErrors(found, raised)
+    data: { errors: found, alerts: foundAlerts },
+    lines: isPair ? [...printError(error).lines, "", ...printAlert(alert).lines] : listErrors(found, foundAlerts)
   })
 }
 
-interface Found {
+interface Matches {
   readonly errors: ReadonlyArray<Listed>
   readonly alerts: ReadonlyArray<ListedAlert>
 }
 
-/** Finds failures and alerts by a whole name or sentence; without one, by a part of it. */
-const find = (words: string): Found => {
-  const wanted = normalize(words)
-  if (wanted === "") return { errors: [], alerts: [] }
-  const filter = (isMeant: (names: ReadonlyArray<string>, sentence: string) => boolean): Found => ({
-    errors: everyError.filter(({ code, short, tag }) => isMeant([code, tag], short)),
-    alerts: everyAlert.filter(({ key, reasons, short }) => isMeant([key, ...reasons], short))
+/** Finds failures and alerts by a whole name or message, or else by a part of it. */
+const findMatches = (query: string): Matches => {
+  const text = normalize(query)
+  if (text === "") return { errors: [], alerts: [] }
+  const filter = (matches: (names: ReadonlyArray<string>, message: string) => boolean): Matches => ({
+    errors: everyError.filter(({ code, short, tag }) => matches([code, tag], short)),
+    alerts: everyAlert.filter(({ key, reasons, short }) => matches([key, ...reasons], short))
   })
   const whole = filter(
-    (names, sentence) => names.some((name) => normalize(name) === wanted) || isFilledIn(wanted, sentence)
+    (names, message) => names.some((name) => normalize(name) === text) || toPattern(message).test(text)
   )
   return whole.errors.length + whole.alerts.length > 0
     ? whole
     : filter(
-        (names, sentence) =>
-          [...names, sentence].some((text) => normalize(text).includes(wanted)) || isFilledIn(wanted, sentence, true)
+        (names, message) =>
+          [...names, message].some((part) => normalize(part).includes(text)) || toPattern(message, ".*").test(text)
       )
 }
 
 const normalize = (text: string): string => text.trim().toLowerCase()
 
-/**
- * Returns true if the text is the sentence with its values filled in. `goesOn`: more text may follow, as on the console.
- */
-const isFilledIn = (text: string, sentence: string, goesOn = false): boolean => {
-  const parts = normalize(sentence).split(/\{\w+\}/)
-  if (parts.join("").trim().length < 8) return false
-  let from = 0
-  const hasAll = parts.every((part, i) => {
-    const index = text.indexOf(part, from)
-    from = index + part.length
-    return i === 0 ? index === 0 : index >= 0
-  })
-  return hasAll && (goesOn || from === text.length || parts.at(-1) === "")
+/** Returns a pattern of a message with any values in its fields. A message of fields only matches nothing. */
+const toPattern = (message: string, end = ""): RegExp => {
+  const parts = normalize(message).split(/\{\w+\}/)
+  const isTooShort = parts.join("").trim().length < 8
+  return isTooShort
+    ? /(?!)/
+    : new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(".*")}${end}$`, "s")
 }
 
-const listErrors = (listed: ReadonlyArray<Listed>, raised: ReadonlyArray<ListedAlert>): ReadonlyArray<string> =>
+const listErrors = (listed: ReadonlyArray<Listed>, listedAlerts: ReadonlyArray<ListedAlert>): ReadonlyArray<string> =>
   formatTable(
     [{ title: "Code" }, { title: "Exit", right: true }, { title: "Message" }],
     [
@@ -123,7 +117,7 @@ const listErrors = (listed: ReadonlyArray<Listed>, raised: ReadonlyArray<ListedA
         String(exit),
         standing === "raised" ? short : `${short} (${standing})`
       ]),
-      ...raised.map(({ key, short }) => [key, "", `${short} (alert)`])
+      ...listedAlerts.map(({ key, short }) => [key, "", `${short} (alert)`])
     ],
     // Messages are not cut; the printer fits a line to a narrow terminal.
     Number.POSITIVE_INFINITY

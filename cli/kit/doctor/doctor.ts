@@ -157,7 +157,7 @@ const getPageChecks = (url: string, projectId: string, folder: string) =>
         url,
         // `localhost:5173` parses as an address with the scheme "localhost".
         /^[\w.-]+(?::\d+)?(?:\/|$)/.test(url) && URL.canParse(`http://${url}`)
-          ? `Did you mean --url http://${url}?`
+          ? `Did you mean --url ${isThisMachine(new URL(`http://${url}`)) ? "http" : "https"}://${url}?`
           : "An example: --url http://127.0.0.1:5173"
       )
     if (!isThisMachine(new URL(url)) && flags.source._tag !== "live")

@@ -1,7 +1,7 @@
 import type { Command as Words } from "commander"
 import * as Effect from "effect/Effect"
 import { getDetails } from "../../foundation/flags/commandDetails.ts"
-import { nameError } from "../../foundation/errors/usage.ts"
+import { createUnknownNameError } from "../../foundation/errors/usage.ts"
 import type { Report } from "../../foundation/text/Report.ts"
 import { createInputSchema, type JsonSchema } from "./inputs.ts"
 import { readNotation } from "./notation.ts"
@@ -53,7 +53,7 @@ export const schema = (name: ReadonlyArray<string>, root: Words) =>
     const wanted = name.join(" ")
     const selected = wanted === "" ? all : all.filter(([flow]) => flow === wanted)
     if (selected.length === 0)
-      return yield* nameError(
+      return yield* createUnknownNameError(
         "command",
         wanted,
         all.map(([flow]) => flow),

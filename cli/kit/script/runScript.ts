@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { quoteWords } from "../../foundation/flags/commandOf.ts"
-import { nameError, Usage } from "../../foundation/errors/usage.ts"
+import { createUnknownNameError, Usage } from "../../foundation/errors/usage.ts"
 import type { ParsedCommand, ReadCommand } from "../../run/run.ts"
 import { asPrinted } from "../../run/report.ts"
 import type { Report } from "../../foundation/text/Report.ts"
@@ -150,7 +150,7 @@ const findScript = Effect.fnUntraced(function* (fileOrName: string) {
       ? join(folder, `${fileOrName}.json`)
       : undefined
   if (file === undefined) {
-    return yield* nameError(
+    return yield* createUnknownNameError(
       "script",
       fileOrName,
       shipped,

@@ -13,7 +13,7 @@ import type {
   TransferFromOptions
 } from "../methods/shapes.ts"
 import type { TypedData } from "../methods/typedData.ts"
-import { may, describeMethods, needs, mayBeEmpty, needsUnchecked } from "./method.ts"
+import { may, describeMethods, needs, mayOrReports, needsOrReports } from "./method.ts"
 import { actFor, address, nameKeys, token } from "./sharedKeys.ts"
 
 const wallet = describeMethods("wallet")
@@ -21,10 +21,10 @@ const program = describeMethods("program")
 const swaps = describeMethods("swaps")
 
 const transfer = {
-  to: needsUnchecked("to"),
-  amount: mayBeEmpty("amount"),
+  to: needsOrReports("to"),
+  amount: mayOrReports("amount"),
   value: may("value"),
-  token: mayBeEmpty("token"),
+  token: mayOrReports("token"),
   namespace: may("namespace"),
   accept: may("accept"),
   ...actFor

@@ -96,11 +96,11 @@ const checkKeys = (
   )
   const unknown = findUnknownKey(argument, shape)
   if (unknown !== undefined) return toUnknownKey(method, example, unknown)
-  const wrong = entries.find(([name, { isNeeded, isUnchecked = false, rule }]) => {
+  const wrong = entries.find(([name, { isNeeded, isReportedByMethod = false, rule }]) => {
     const value = readField(argument, name)
     // An empty field of a form counts as a missing value.
-    if (isUnchecked && typeof value === "string" && value.trim() === "") return false
-    return value === undefined ? isNeeded && !isUnchecked : !getRule(rule)[0](value, argument)
+    if (isReportedByMethod && typeof value === "string" && value.trim() === "") return false
+    return value === undefined ? isNeeded && !isReportedByMethod : !getRule(rule)[0](value, argument)
   })
   return (
     wrong &&

@@ -4,8 +4,8 @@ import type { Field } from "../host/argumentRules.ts"
 export interface Key {
   readonly rule: Field
   readonly isNeeded: boolean
-  /** True if the method itself reports a missing key or an empty value, with its own failure. */
-  readonly isUnchecked?: true
+  /** True if the method itself reports a missing or empty value, with its own failure. */
+  readonly isReportedByMethod?: true
 }
 /** A required key. */
 export interface Needed extends Key {
@@ -18,10 +18,10 @@ export interface Optional extends Key {
 
 /** Returns a required key. */
 export const needs = (rule: Field): Needed => ({ rule, isNeeded: true })
-/** Returns a key whose absence the method itself reports. */
-export const needsUnchecked = (rule: Field): Needed => ({ rule, isNeeded: true, isUnchecked: true })
+/** Returns a required key whose missing or empty value the method itself reports. */
+export const needsOrReports = (rule: Field): Needed => ({ rule, isNeeded: true, isReportedByMethod: true })
 /** Returns an optional key whose empty value the method itself reports. */
-export const mayBeEmpty = (rule: Field): Optional => ({ rule, isNeeded: false, isUnchecked: true })
+export const mayOrReports = (rule: Field): Optional => ({ rule, isNeeded: false, isReportedByMethod: true })
 /** Returns an optional key. */
 export const may = (rule: Field): Optional => ({ rule, isNeeded: false })
 

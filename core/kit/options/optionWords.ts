@@ -151,7 +151,7 @@ export const getProblems = (wrong: ReadonlyArray<string>, input: unknown): Reado
     return {
       field,
       expected: expected.startsWith("must ")
-        ? `${expected}; ${describeNetwork(field, input) ?? describeValue(readOption(field, input))}`
+        ? `${expected}; ${(field === "defaultNetwork" ? describeDefaultNetwork(input) : undefined) ?? describeValue(readOption(field, input))}`
         : expected
     }
   })
@@ -180,9 +180,9 @@ const getAdaptersAnswer = (adapters: unknown): string => {
 export const readOption = (field: string, input: unknown): unknown =>
   field === "options" ? input : (field.match(/[^.[\]]+/g) ?? []).reduce<unknown>(readField, input)
 
-/** Returns the name of the default network, if it is one. */
-const describeNetwork = (field: string, input: unknown): string | undefined => {
-  const name = field === "defaultNetwork" ? readOption("defaultNetwork.name", input) : undefined
+/** Describes a default network that is not listed; undefined if it has no name. */
+const describeDefaultNetwork = (input: unknown): string | undefined => {
+  const name = readOption("defaultNetwork.name", input)
   return typeof name === "string" ? `it is ${JSON.stringify(name.slice(0, 32))}, which is not in the list` : undefined
 }
 
@@ -217,8 +217,9 @@ const getKind = (value: unknown): string =>
 
 /** Returns a short list of texts as it is written in code; undefined for any other list. */
 const formatTexts = (list: ReadonlyArray<unknown>): string | undefined => {
-  const text = list.every((item) => typeof item === "string") ? JSON.stringify(list) : ""
-  return text !== "" && text.length <= 64 ? text : undefined
+  if (!list.every((item) => typeof item === "string")) return undefined
+  const text = JSON.stringify(list)
+  return text.length <= 64 ? text : undefined
 }
 
 /** Returns the name of an object's class with its article: a Map, an instance of Theme. */

@@ -103,7 +103,7 @@ describe("Connect and AllWallets", () => {
   })
 
   test("keeps the heading of the site's own wallets when a wallet is announced late", async () => {
-    const own = { id: "own", name: "Zebra", homepage: "https://zebra.example" }
+    const own = { id: "own", name: "Zebra", homepage: "https://zebra.example", chains: [] }
     const kit = drawView(Connect, { start: sampleState({ catalogue: true, customWallets: [own] }) })
     await kit.dispatch({ _tag: "CatalogueAsked", part: "recommended" }, opened)
     await waitUntil(() => expect(lines()).toEqual(["# Popular", "Zebra", "…", "…", "…", "All wallets"]))

@@ -19,8 +19,8 @@ const ends = collectEnds()
 const [me, friend, stranger] = accounts
 /** Looks like the friend: the same first and last digits. */
 const twin = `${friend.slice(0, 8)}${"ab".repeat(14)}${friend.slice(-6)}`
-const made = `0x${"1".repeat(64)}`
-const madeUp = `0x${"2".repeat(64)}`
+const genuineHash = `0x${"1".repeat(64)}`
+const fakeHash = `0x${"2".repeat(64)}`
 const toRecord = (hash: string, minedAt: string, sentTo: string, more: object = {}) => ({
   id: hash,
   metadata: {
@@ -86,7 +86,7 @@ const connect = async () => {
     name: "Sender",
     accounts: [me],
     chainId: 1,
-    answers: { eth_sendTransaction: made }
+    answers: { eth_sendTransaction: genuineHash }
   })
   ends.push(kit.dispose, wallet.stop)
   await act(() => waitUntil(() => kit.connect({ connectorId: "test.sender" })))
@@ -113,7 +113,10 @@ const expectGenuine = async (count: number): Promise<void> => {
 
 describe("Activity with a made-up transfer to a look-alike", () => {
   test("shows the earlier transfer and hides the made-up one when no node answers", async () => {
-    history = [toRecord(madeUp, "2026-01-02T03:04:06.000Z", twin), toRecord(made, "2026-01-02T03:04:05.000Z", friend)]
+    history = [
+      toRecord(fakeHash, "2026-01-02T03:04:06.000Z", twin),
+      toRecord(genuineHash, "2026-01-02T03:04:05.000Z", friend)
+    ]
     await openActivity(await connect())
     expect(view()).toContain("1 hidden, likely spam")
     await expectGenuine(1)
@@ -122,28 +125,31 @@ describe("Activity with a made-up transfer to a look-alike", () => {
   test("shows every transfer to the first receiver when no node answers", async () => {
     history = [
       toRecord(`0x${"3".repeat(64)}`, "2026-01-02T03:04:07.000Z", friend),
-      toRecord(madeUp, "2026-01-02T03:04:06.000Z", twin),
-      toRecord(made, "2026-01-02T03:04:06.000Z", friend)
+      toRecord(fakeHash, "2026-01-02T03:04:06.000Z", twin),
+      toRecord(genuineHash, "2026-01-02T03:04:06.000Z", friend)
     ]
     await openActivity(await connect())
     expect(view()).toContain("1 hidden, likely spam")
     await expectGenuine(2)
   })
 
-  test("shows a transfer that the page sent, although the made-up one is dated before it", async () => {
+  test("shows a transfer that the page sent, even if a fake has an earlier date", async () => {
     const kit = await connect()
     await act(() => kit.send({ to: friend, amount: "0.01" }))
-    history = [toRecord(made, "2026-01-02T03:04:06.000Z", friend), toRecord(madeUp, "2026-01-02T03:04:05.000Z", twin)]
+    history = [
+      toRecord(genuineHash, "2026-01-02T03:04:06.000Z", friend),
+      toRecord(fakeHash, "2026-01-02T03:04:05.000Z", twin)
+    ]
     await openActivity(kit)
     await expectGenuine(1)
   })
 
-  test("shows what a proven receiver sent back, and hides a made-up transfer that the node does not know", async () => {
-    senders = { [made]: me }
+  test("shows a transfer received from a proven receiver, and hides a made-up transfer that the node does not know", async () => {
+    senders = { [genuineHash]: me }
     history = [
       toRecord(`0x${"3".repeat(64)}`, "2026-01-02T03:04:07.000Z", me, { sentFrom: friend, operationType: "receive" }),
-      toRecord(made, "2026-01-02T03:04:06.000Z", friend),
-      toRecord(madeUp, "2026-01-02T03:04:05.000Z", twin)
+      toRecord(genuineHash, "2026-01-02T03:04:06.000Z", friend),
+      toRecord(fakeHash, "2026-01-02T03:04:05.000Z", twin)
     ]
     await openActivity(await connect())
     expect(view()).toContain("1 hidden, likely spam")
@@ -151,8 +157,11 @@ describe("Activity with a made-up transfer to a look-alike", () => {
   })
 
   test("keeps the proof of a transfer when the history loads again and no node answers", async () => {
-    senders = { [made]: me, [madeUp]: stranger }
-    history = [toRecord(made, "2026-01-02T03:04:06.000Z", friend), toRecord(madeUp, "2026-01-02T03:04:05.000Z", twin)]
+    senders = { [genuineHash]: me, [fakeHash]: stranger }
+    history = [
+      toRecord(genuineHash, "2026-01-02T03:04:06.000Z", friend),
+      toRecord(fakeHash, "2026-01-02T03:04:05.000Z", twin)
+    ]
     const kit = await connect()
     await openActivity(kit)
     senders = {}
