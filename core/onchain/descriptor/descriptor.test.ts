@@ -87,6 +87,24 @@ describe("createDescriber: a call", () => {
     const bytes = encodeFunctionData({ abi: parseAbi(["function set(bool)"]), args: [value] })
     expect(read(descriptor, unknown, bytes).fields).toMatchObject([{ label: "Mode", value: label }])
   })
+  test.each([
+    [{ [usdc.toLowerCase()]: "Vault" }, "address", usdc, `Vault (${usdc})`],
+    [{ "0xABCDEF12": "Start" }, "bytes4", "0xabcdef12", "Start"],
+    [{ "0x01": "Slow" }, "uint8", 1, "Slow"],
+    [{ "007": "Bond" }, "uint256", 7n, "Bond"],
+    [{ "-1": "Down" }, "int8", -1, "Down"],
+    [{ fast: "At once" }, "string", "fast", "At once"],
+    [{ FAST: "At once" }, "string", "fast", "fast"],
+    [{ 1: "Slow" }, "string", "01", "01"]
+  ])("labels by the enum %j: %s %s is %s", (mode, type, value, label) => {
+    const fields = [{ path: "on", label: "Mode", format: "enum", params: { $ref: "$.metadata.enums.mode" } }]
+    const descriptor = make(
+      { [`set(${type} on)`]: { intent: "Set", fields } },
+      { metadata: { owner: "Harbour", enums: { mode } } }
+    )
+    const bytes = encodeFunctionData({ abi: parseAbi([`function set(${type})`] as readonly string[]), args: [value] })
+    expect(read(descriptor, unknown, bytes).fields).toMatchObject([{ label: "Mode", value: label }])
+  })
   test("matches only its own contract and network", () => {
     expect(read(make({ [key]: stake }), dai).by).toBe("none")
     expect(

@@ -201,7 +201,14 @@ const formatters: Readonly<Record<string, Formatter>> = {
       // Descriptors spell booleans as `True` and `False`, and as numbers.
       ...(element.value === true ? ["True", "1"] : element.value === false ? ["False", "0"] : [])
     ]
-    const key = names.find((name) => Object.hasOwn(values, name))
+    const key =
+      names.find((name) => Object.hasOwn(values, name)) ??
+      // Descriptors also write addresses in lower case, and numbers in hex or with zeros before them.
+      Object.keys(values).find(
+        (name) =>
+          (raw.startsWith("0x") && name.toLowerCase() === raw.toLowerCase()) ||
+          (number !== undefined && readInteger(name) === number)
+      )
     const text = key === undefined ? undefined : values[key]
     return typeof text === "string" ? text : number === undefined ? raw : String(number)
   },
