@@ -39,7 +39,6 @@ const publicFunctions = new Set([
   "mockedQuote",
   "ranked",
   "recommendedCap",
-  "redacted",
   "sampled",
   "unsupportedNetwork"
 ])
