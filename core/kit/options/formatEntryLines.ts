@@ -97,6 +97,9 @@ const listEntries = (value: unknown): ReadonlyArray<readonly [key: string, path:
         ([key, entry]) => [key, `[${JSON.stringify(key.slice(0, 64))}]`, entry] as const
       )
 
+/** Hides the path of a URL on another site, which may contain a key. */
+const hidePath = (value: string): string => value.replace(/^([a-z+]+:\/\/[^/?#]+[/?#]).+$/is, "$1…")
+
 /** Returns a sentence for a text that breaks its rule. Values of other types are reported for the whole option. */
 const formatViolation = (
   path: string,
@@ -106,5 +109,5 @@ const formatViolation = (
   const broken = typeof value === "string" ? check(value) : undefined
   return broken === undefined
     ? []
-    : [`Option \`${path}\` ${broken}; it is ${JSON.stringify(String(value).slice(0, 64))}`]
+    : [`Option \`${path}\` ${broken}; it is ${JSON.stringify(hidePath(String(value)).slice(0, 64))}`]
 }

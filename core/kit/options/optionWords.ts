@@ -201,7 +201,7 @@ const getKind = (value: unknown): string =>
     : typeof value === "string" || typeof value === "number" || typeof value === "boolean"
       ? `it is ${JSON.stringify(value).slice(0, 64)}`
       : Array.isArray(value)
-        ? `it is ${value.length === 0 ? "an empty list" : (formatTexts(value) ?? `a list of ${value.length}`)}`
+        ? `it is ${value.length === 0 ? "an empty list" : (formatNames(value) ?? `a list of ${value.length}`)}`
         : typeof value === "object"
           ? hasHiddenValues(value)
             ? `it is ${getClass(value)}`
@@ -215,9 +215,9 @@ const getKind = (value: unknown): string =>
             ? "it cannot be read" // the kit's own, for options that throw
             : `it is a ${typeof value}`
 
-/** Returns a short list of texts as it is written in code; undefined for any other list. */
-const formatTexts = (list: ReadonlyArray<unknown>): string | undefined => {
-  if (!list.every((item) => typeof item === "string")) return undefined
+/** Returns a short list of names as it is written in code; undefined for any other list, as addresses may have keys. */
+const formatNames = (list: ReadonlyArray<unknown>): string | undefined => {
+  if (!list.every((item) => typeof item === "string" && !item.includes("/"))) return undefined
   const text = JSON.stringify(list)
   return text.length <= 64 ? text : undefined
 }

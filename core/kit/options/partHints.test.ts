@@ -14,6 +14,7 @@ describe("formatOptionLines", () => {
     [{ networks: [mainnet], features: { socials: ["twitter"] } }, 'it is ["twitter"]'],
     [withNode("localhost:8545"), "networks[0].rpcUrls.default.http[0]` must be the HTTP URL of a node"],
     [withNode("wss://node.example"), 'it is "wss://node.example"'],
+    [withNode("wss://node.example/v2/secret-key"), 'it is "wss://node.example/…"'],
     [withNode(""), 'it is ""']
   ])("names the wrong part of %j", (options, reason) => {
     expect(formatOptionLines(options)).toEqual([expect.stringContaining(reason)])

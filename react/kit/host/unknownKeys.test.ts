@@ -175,7 +175,7 @@ const mistyped: ReadonlyArray<readonly [method: string, given: object, field: st
   ["grantSmartSession", { ...grant, network: "eip155:1" }, "network", "chainId"],
   ["explain", { to: you, vlaue: "1" }, "vlaue", "value"],
   ["explain", { ...order, primarytype: "Order" }, "primarytype", "primaryType"],
-  ["getOnrampQuote", { amount: "50", crypto: "USDC" }, "crypto", "amount"],
+  ["getOnrampQuote", { amount: "50", crypto: "USDC" }, "crypto", "currency"],
   ["getSwapQuote", { from: "USDC", to: "ETH", amount: "1", slipage: "50" }, "slipage", "slippage"]
 ]
 
