@@ -67,13 +67,10 @@ const places = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe"
 ]
-/** Names of Chromium's headless shell: a browser without windows, which needs a third less work for the same page. */
-const shells = ["chromium-headless-shell", "chrome-headless-shell"]
-const onPath = (names) =>
+const onPath = () =>
   (process.env.PATH ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
-const findFile = (files) => files.find((file) => file && existsSync(file) && statSync(file).isFile())
-const find = () => findFile([process.env.CHROME_PATH, ...onPath(names), ...places])
-const findShell = () => findFile([process.env.CHROME_PATH, ...onPath(shells)])
+const find = () =>
+  [process.env.CHROME_PATH, ...onPath(), ...places].find((file) => file && existsSync(file) && statSync(file).isFile())
 
 /** Returns whether a browser may be installed without asking: on Debian as root, in a container or on CI. */
 export const mayInstall = () =>
@@ -92,14 +89,6 @@ export const installOnSystem = (...names) => {
   const quiet = { cwd: root, stdio: ["ignore", 2, 2], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }
   spawnSync("apt-get", ["update", "-qq"], quiet)
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], quiet)
-}
-
-/** Like `browser`, but prefers the headless shell, which it installs if it may. */
-export const testBrowser = () => {
-  if (!findShell() && mayInstall()) installOnSystem("chromium-headless-shell")
-  const shell = findShell()
-  if (shell) process.env.CHROME_PATH = shell
-  return browser()
 }
 
 /** Returns the browser's path, and sets it as CHROME_PATH for child processes. */

@@ -1,7 +1,7 @@
 // Runs the tests. `npm test` runs those of the folders below; `npm run test:all` runs all, and builds what they need.
 // Arguments are passed to the test runner: `npm test -- core/chain`. A run without arguments repeats up to three failed
 // files one by one, and names those that passed then.
-import { packages, testBrowser, compilers, give, root, run, isStale } from "./ready.mjs"
+import { packages, browser, compilers, give, root, run, isStale } from "./ready.mjs"
 import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -21,7 +21,7 @@ const isDaily = !isAll && (args.length === 0 || areAllIn(daily))
 
 packages()
 if (!areAllIn(fromSource)) {
-  testBrowser()
+  browser()
   const { buildAll } = await import("./start.mjs")
   buildAll()
   if (!isDaily) await buildOthers()
