@@ -1,3 +1,5 @@
+import { getField } from "../../foundation/data/decode.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
 import { readWalletError } from "../../wallets/connection/readWalletError.ts"
 import type { LatchkeyError } from "../../foundation/errors/failure.ts"
 import { isSignature, isTransactionHash } from "../../wallets/requests/request.ts"
@@ -10,14 +12,33 @@ interface Ended {
   readonly reason?: string
 }
 
+const isText = (value: unknown): boolean => typeof value === "string" && value !== ""
+const hasSigned = (answer: unknown): boolean =>
+  isText(getField(answer, "signature")) || isText(getField(answer, "transaction"))
+
+/** Checks of the answers to methods that sign, and to the one that sends without a decision of the visitor. */
+const checks: Readonly<Record<string, (answer: unknown) => boolean>> = {
+  eth_sendRawTransaction: isTransactionHash,
+  eth_sendUserOperation: isTransactionHash,
+  personal_sign: isSignature,
+  eth_signTypedData_v4: isSignature,
+  solana_signMessage: (answer) => isText(getField(answer, "signature")),
+  solana_signTransaction: hasSigned,
+  solana_signAllTransactions: (answer) => {
+    const signed = getField(answer, "transactions")
+    return Array.isArray(signed) && signed.length > 0 && Array.from(signed).every(isText)
+  },
+  wallet_grantPermissions: isRecord
+}
+
 /**
- * Returns whether an answer has the form of its method: the id of a sent transaction, or a signature. The kit does not
- * rely on the form of answers to other methods.
+ * Returns whether an answer has the form of its method: the id of a sent transaction, a signature, or a grant. The kit
+ * does not rely on the form of answers to other methods.
  */
 export const isAnswerTo = (method: string, answer: unknown): boolean => {
-  if (method === "eth_sendUserOperation") return isTransactionHash(answer)
-  if (isSendingMethod(method)) return readSentName(method, answer) !== undefined
-  return method === "personal_sign" || method.startsWith("eth_signTypedData") ? isSignature(answer) : true
+  const check = Object.hasOwn(checks, method) ? checks[method] : undefined
+  if (check !== undefined) return check(answer)
+  return !isSendingMethod(method) || readSentName(method, answer) !== undefined
 }
 
 /** Returns whether the site's words mean that the visitor declined. */

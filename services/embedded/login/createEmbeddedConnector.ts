@@ -2,12 +2,14 @@ import * as Effect from "effect/Effect"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { getVerdict } from "../../../core/chain/rpc/methods.ts"
+import { isAnswerTo } from "../../../core/embedded/decision/outcome.ts"
 import { isEmbeddedNetwork } from "../../../core/embedded/frame/networks.ts"
 import { getLoginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
 import type { EmbeddedType } from "../../../core/embedded/user/events.ts"
 import { readPlainData } from "../../../core/embedded/wire/plainData.ts"
 import { shownView } from "../../../core/state.ts"
 import type { ContextChanged } from "../../../core/wallets/requests/errors.ts"
+import { OutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
 import type { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -162,5 +164,7 @@ const sendOrDecide =
       if (verdict === "needsApproval")
         return yield* decide({ method, params: plain, network: chain, ready: awaitUser(chain) })
       const chainNamespace = splitNetworkId(chain).namespace
-      return yield* line.ask("RPC_REQUEST", { method, params: plain, chainId: chain, chainNamespace }, true)
+      const answer = yield* line.ask("RPC_REQUEST", { method, params: plain, chainId: chain, chainNamespace }, true)
+      // Only the broadcast of a signed transaction has a check: it may have been sent.
+      return isAnswerTo(method, answer) ? answer : yield* new OutcomeUnknown({ method })
     })

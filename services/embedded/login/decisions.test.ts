@@ -218,14 +218,38 @@ for (const answer of [{ hash: theirs }, "0x1234", null, "sent", 7, ["0x"]])
     })
   )
 
-it.scoped("makeDecisions rejects an invalid answer to a request for a signature", () =>
+it.scoped("leaves the outcome unknown (4900) when the frame's answer to eth_sendRawTransaction is not a hash", () =>
   Effect.gen(function* () {
-    for (const answer of [{ signature: "0x12" }, "0x", "signed", null]) {
+    for (const answer of ["0x1234", null, { hash: theirs }, 7, ["0x"]]) {
       const all = yield* kit({ RPC_REQUEST: () => answer })
-      assert.strictEqual(yield* all.getEnd(yield* all.asks("personal_sign")), "FrameAnswerMisfit")
+      const end = yield* Fiber.join(yield* all.asks("eth_sendRawTransaction", ["0x02f8"]))
+      const failure = end._tag === "Left" ? end.left : undefined
+      assert.strictEqual(failure?._tag, "OutcomeUnknown")
+      assert.strictEqual(Reflect.get(Object(toProviderError(failure)), "code"), 4900)
     }
+    const hash = `0x${"12".repeat(32)}`
+    const all = yield* kit({ RPC_REQUEST: () => hash })
+    assert.strictEqual(yield* all.getEnd(yield* all.asks("eth_sendRawTransaction", ["0x02f8"])), hash)
   })
 )
+
+for (const [method, misfits, fits] of [
+  ["personal_sign", [{ signature: "0x12" }, "0x", "signed", null], "0x12"],
+  ["solana_signMessage", ["signed", null, {}, { signature: "" }, { signature: 7 }], { signature: "2b" }],
+  ["solana_signTransaction", ["signed", null, {}, { transaction: 7 }], { transaction: "AQ==" }],
+  ["solana_signAllTransactions", [null, [], {}, { transactions: [] }, { transactions: [7] }], { transactions: ["AQ=="] }],
+  ["wallet_grantPermissions", [null, "0x12", []], { context: "0x12" }]
+] as const)
+  it.scoped(`makeDecisions rejects an invalid answer to ${method}`, () =>
+    Effect.gen(function* () {
+      for (const answer of misfits) {
+        const all = yield* kit({ RPC_REQUEST: () => answer })
+        assert.strictEqual(yield* all.getEnd(yield* all.asks(method)), "FrameAnswerMisfit")
+      }
+      const all = yield* kit({ RPC_REQUEST: () => fits })
+      assert.deepStrictEqual(yield* all.getEnd(yield* all.asks(method)), fits)
+    })
+  )
 
 it.scoped("makeDecisions asks nothing in a page that is framed by another site", () =>
   Effect.gen(function* () {

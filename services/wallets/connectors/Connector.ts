@@ -23,6 +23,7 @@ import type {
   WalletAnswerMisfit
 } from "../../../core/wallets/requests/errors.ts"
 import type { RequestMisfit } from "../../../core/wallets/connectors/errors.ts"
+import type { OutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
 import type { SafeSignaturePending, SafeSilent } from "../../../core/wallets/safe/errors.ts"
 import type {
   MethodNotGranted,
@@ -79,6 +80,7 @@ export type ConnectorError =
   | NetworkNotInWallet
   | NoRequestedChain
   | NoSession
+  | OutcomeUnknown
   | PageFramed
   | PreflightMisfit
   | ProjectRefusal

@@ -71,7 +71,9 @@ type HostFailure =
  * without a method. An unknown outcome is not -32603, since libraries resend a request that ended with it (viem three
  * times), and a request that may have been sent is sent at most once.
  */
-type Numbered = Exclude<(ConnectorError | HostFailure)["_tag"], EmbeddedFailure["_tag"]> | "InvalidRequest"
+type Numbered =
+  | Exclude<(ConnectorError | HostFailure)["_tag"], EmbeddedFailure["_tag"] | "OutcomeUnknown">
+  | "InvalidRequest"
 
 /** EIP-1474: invalid request, invalid parameters, internal error. */
 const [invalidRequest, invalidParams, internal] = [-32600, -32602, -32603]
