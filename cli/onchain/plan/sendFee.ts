@@ -180,12 +180,18 @@ export const batchFee = Effect.fnUntraced(function* (network: NetworkId, calls: 
   const toUnknownFee = (why: string): BatchFee => ({ fee: createUnknownFee(why), isUncapped: isOwn })
   if ((yield* Run).flags.source._tag === "fixtures") return toUnknownFee("a replay uses no node")
   const rpc = yield* Rpc
+  const gasOfCalls = yield* Effect.cached(getCallsGas(rpc, network, calls))
+  const getGasOf = (index: number) =>
+    Effect.orElseSucceed(
+      Effect.map(gasOfCalls, (all) => all?.[index]),
+      () => undefined
+    )
   const found = yield* Effect.either(
     Effect.all(
       [
-        getCallsGas(rpc, network, calls),
+        gasOfCalls,
         readGasPrice(rpc, network),
-        Effect.forEach(calls, (call) => readDataFee(rpc, network, call), { concurrency: 3 })
+        Effect.forEach(calls, (call, index) => readDataFee(rpc, network, call, getGasOf(index)), { concurrency: 3 })
       ],
       { concurrency: 3 }
     )
@@ -260,17 +266,25 @@ const gasTerms = Effect.fnUntraced(function* (
 ) {
   const rpc = yield* Rpc
   const call = { from, to, data, value }
+  const estimate = yield* Effect.cached(
+    known === undefined
+      ? Effect.map(rpc.read({ network, method: "eth_estimateGas", params: [call], result: Quantity }), BigInt)
+      : Effect.succeed(BigInt(known))
+  )
   const [gas, price, dataFee] = yield* Effect.all(
     [
-      known === undefined
-        ? rpc.read({ network, method: "eth_estimateGas", params: [call], result: Quantity })
-        : Effect.succeed(known),
+      estimate,
       readGasPrice(rpc, network),
-      readDataFee(rpc, network, { to, data: data ?? "0x" })
+      readDataFee(
+        rpc,
+        network,
+        { to, data: data ?? "0x" },
+        Effect.orElseSucceed(estimate, () => undefined)
+      )
     ],
     { concurrency: 3 }
   )
-  return { gas: BigInt(gas), dataFee, ...price }
+  return { gas, dataFee, ...price }
 })
 
 /** Computes the fee as the page does, but never more than the request's own cap. */

@@ -105,7 +105,7 @@ describe("swap-quote", () => {
       "At least      0.0394812 WETH, with 1 % slippage",
       "Rate          1 USDC = 0.0003988 WETH",
       "Price impact  0.3 %",
-      "Network fee   about 0.0003 ETH ($0.75), an estimate",
+      "Network fee   about 0.00042 ETH ($1.05), an estimate",
       "Approval      needed first: the swap contract may not take the token yet",
       `              ${router} may take 100 USDC`
     ])
@@ -129,7 +129,7 @@ describe("swap-quote", () => {
         slippage: "1",
         rate: "0.0003988",
         priceImpact: "0.3",
-        networkFee: { symbol: "ETH", amount: "0.0003000000014", usd: "0.7500000035", estimate: true },
+        networkFee: { symbol: "ETH", amount: "0.00042000000196", usd: "1.0500000049", estimate: true },
         approval: "needed"
       }
     })
@@ -163,7 +163,7 @@ describe("swap-quote", () => {
       ]
     )
     expect((await swapQuote(words, { price: { fungibles: [{ address: ether.id, price: 0.01 }] } })).out[6]).toBe(
-      "Network fee   about 0.0003 ETH (under $0.01), an estimate"
+      "Network fee   about 0.00042 ETH (under $0.01), an estimate"
     )
   })
 

@@ -33,7 +33,7 @@ export const isMorph = (network: NetworkId): boolean => network === "eip155:2818
 /** Placeholder for the numbers of a transaction; it compresses as badly as they do. */
 const numbers = "f853d1a90b62e7c84f13ae5d9078c2b6e41d5a7f38096cbe2741fd85a3906b7c"
 
-const toWord = (value: number): string => value.toString(16).padStart(64, "0")
+const toWord = (value: bigint | number): string => value.toString(16).padStart(64, "0")
 
 /**
  * Encodes the call `getL1Fee(bytes)` for a transaction with this receiver and data. The oracle prices the compressed
@@ -51,8 +51,11 @@ export const encodeDataFeeCall = ({
   return `0x49948e0e${toWord(32)}${toWord(bytes.length / 2)}${padded}`
 }
 
-/** `getOperatorFee(uint256)` of the OP stack, for the gas of a token transfer. */
-export const operatorFeeCall = `0x275aedd2${toWord(100_000)}`
+/** More than the gas of a token transfer. */
+export const transferGas = 100_000n
+
+/** Encodes the call `getOperatorFee(uint256)` of the OP stack for an amount of gas. */
+export const encodeOperatorFeeCall = (gas: bigint): string => `0x275aedd2${toWord(gas)}`
 
 /** `tokenRatio()` of Mantle: how many units of its coin equal one ether. */
 export const tokenRatioCall = "0x06f837d3"

@@ -29,6 +29,12 @@ export interface SwapFacts {
   readonly quotedAt: number
 }
 
+/**
+ * The assumed gas until a swap is built and the service returns its own: of the swap, and of the approval before it,
+ * which may revoke an older one first. Higher than most use, so that the displayed fee is not too low.
+ */
+export const likelyGas = { swap: 200_000n, approval: 80_000n } as const
+
 /** A placeholder call for the data fee of a swap until it is built: 800 bytes that cannot be compressed. */
 export const likelyCall = {
   to: "0x1111111111111111111111111111111111111111",

@@ -3,13 +3,14 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import {
   encodeDataFeeCall,
+  encodeOperatorFeeCall,
   isMantle,
   isMorph,
-  operatorFeeCall,
   readFee,
   hasDataFee,
   hasNoDataFee,
-  tokenRatioCall
+  tokenRatioCall,
+  transferGas
 } from "../../../core/chain/rpc/dataFee.ts"
 import type { Rpc } from "./Rpc.ts"
 
@@ -34,12 +35,14 @@ export type DataFee =
 /**
  * Reads the data fee of a transaction, which is charged on top of its gas, from the network's oracle. An address
  * without code returns no data, so a network without an oracle has no fee. If the node does not answer, the
- * fee is unknown, unless the network is known not to charge one. Never fails.
+ * fee is unknown, unless the network is known not to charge one. `gas`: the transaction's gas, for which some rollups
+ * charge an operator fee; by default that of a token transfer. Never fails.
  */
 export const readDataFee = Effect.fnUntraced(function* (
   { read }: Pick<Rpc["Type"], "read">,
   network: NetworkId,
-  call: { readonly to?: string | undefined; readonly data: string }
+  call: { readonly to?: string | undefined; readonly data: string },
+  gas: Effect.Effect<bigint | undefined> = Effect.succeed(undefined)
 ): Effect.fn.Return<DataFee> {
   const ask = (to: string, data: string) =>
     Effect.map(
@@ -52,6 +55,7 @@ export const readDataFee = Effect.fnUntraced(function* (
   const fee = answers[index]
   const isSilent = answers.includes("unknown") && !hasNoDataFee(network)
   if (typeof fee !== "bigint") return hasDataFee(network) || isSilent ? "unknown" : 0n
+  const operatorFeeCall = encodeOperatorFeeCall((yield* gas) ?? transferGas)
   const [operator, ratio] = yield* Effect.all(
     [ask(oracles[0], operatorFeeCall), isMantle(network) ? ask(oracles[0], tokenRatioCall) : Effect.succeed(null)],
     { concurrency: 2 }

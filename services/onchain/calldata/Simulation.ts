@@ -102,11 +102,14 @@ const make = Effect.gen(function* () {
         return line === undefined ? [] : [line]
       })
       if (paid.length > 0) return paid
+      const estimate = yield* Effect.cached(readInTime(getGas(rpc, network, calls)))
+      const pageGas = request.kind === "transaction" ? request.terms.gas : undefined
+      const charged = pageGas === undefined ? estimate : Effect.succeed(pageGas)
       const [gas, price, dataFee] = yield* Effect.all(
         [
-          readInTime(getGas(rpc, network, calls)),
+          estimate,
           readInTime(readGasPrice(rpc, network)),
-          readInTime(readDataFee(rpc, network, joinCalls(calls)))
+          readInTime(readDataFee(rpc, network, joinCalls(calls), charged))
         ],
         { concurrency: 3 }
       )

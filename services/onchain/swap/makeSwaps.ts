@@ -5,12 +5,12 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { getPrice } from "../../../core/onchain/price/prices.ts"
 import type { Prices as PriceList } from "../../../core/onchain/price/events.ts"
-import type { SwapQuote, SwapToken } from "../../../core/onchain/swap/events.ts"
+import type { ApprovalNeed, SwapQuote, SwapToken } from "../../../core/onchain/swap/events.ts"
 import { defaultSlippage, readSlippage, readSwapAmount } from "../../../core/onchain/swap/amounts.ts"
 import { type ApprovalLimit, toApprovalSteps } from "../../../core/onchain/swap/checkBuilt.ts"
 import { findBestReceived } from "../../../core/onchain/swap/answers.ts"
 import { NetworkPriceFailed } from "../../../core/onchain/swap/errors.ts"
-import { approvalNeed, networkFee, swapQuote } from "../../../core/onchain/swap/quote.ts"
+import { approvalNeed, likelyGas, networkFee, swapQuote } from "../../../core/onchain/swap/quote.ts"
 import {
   liquidityRefusal,
   requireLiquidity,
@@ -29,12 +29,6 @@ import { makeBuilding } from "./makeBuilding.ts"
 import { makeAllowances, makeDataFee, makeGasPrice, makeTokenList } from "./swapReads.ts"
 import type { SwapAsk, SwapService } from "./SwapService.ts"
 import { traced } from "../../foundation/log/tracing.ts"
-
-/**
- * The assumed gas of a swap until it is built and the service returns its own. Higher than most swaps use, so that the
- * displayed fee is not too low.
- */
-const likelyGas = 200_000n
 
 class QuoteKey extends Data.Class<{
   readonly account: AccountId
@@ -144,12 +138,13 @@ const loadQuote = traced("Swaps.quote")(function* (reads: SwapReads, key: QuoteK
     ],
     { concurrency: "unbounded" }
   )
+  const approval = approvalNeed(from.id, amountUnits, allowanceUnits)
   return swapQuote(
     { ...key, from: { ...from }, to: { ...to } },
     {
       receivedUnits: yield* requireLiquidity(received),
       prices: usd,
-      fee: price === undefined ? null : getFeeOn(network, price, dataFee, usd ?? {}),
+      fee: price === undefined ? null : getFeeOn(network, { approval, dataFee, price, prices: usd ?? {} }),
       allowanceUnits,
       quotedAt: yield* Clock.currentTimeMillis
     }
@@ -200,12 +195,27 @@ const toQuoteKey = ({ account, amount, from, slippage = defaultSlippage, to }: S
       })
   )
 
-const getFeeOn = (network: NetworkId, price: bigint, dataFee: DataFee, prices: PriceList) => {
-  const solana = network.startsWith("solana:")
-  return networkFee({
-    gas: solana ? 1n : likelyGas,
-    gasPrice: price,
+/** Returns the fee of a swap, and of the approval before it unless the token is known to be approved. */
+const getFeeOn = (
+  network: NetworkId,
+  {
+    approval,
     dataFee,
+    price,
+    prices
+  }: {
+    readonly price: bigint
+    readonly dataFee: DataFee
+    readonly prices: PriceList
+    readonly approval: ApprovalNeed
+  }
+) => {
+  const solana = network.startsWith("solana:")
+  const isApproved = approval === "not-needed"
+  return networkFee({
+    gas: solana ? 1n : isApproved ? likelyGas.swap : likelyGas.swap + likelyGas.approval,
+    gasPrice: price,
+    dataFee: typeof dataFee === "bigint" && !isApproved ? dataFee + dataFee / 4n : dataFee,
     decimals: solana ? 9 : 18,
     price: getPrice(prices, getCoin(network)),
     estimate: true

@@ -37,10 +37,10 @@ describe("Swaps.quote", () => {
         rate: "0.0003988",
         priceImpact: "0.3",
         fee: {
-          amount: "0.0003000000014",
-          most: "0.0006000000028",
+          amount: "0.00042000000196",
+          most: "0.00084000000392",
           hasDataFee: false,
-          usd: "0.7500000035",
+          usd: "1.0500000049",
           estimate: true
         },
         approval: "needed",
@@ -131,7 +131,7 @@ describe("Swaps.quote", () => {
       respond(401),
       {
         priceImpact: null,
-        fee: { amount: "0.0003000000014", most: "0.0006000000028", hasDataFee: false, usd: null, estimate: true }
+        fee: { amount: "0.00042000000196", most: "0.00084000000392", hasDataFee: false, usd: null, estimate: true }
       }
     ],
     ["price", { fungibles: [{ address: usdc.id, price: -1 }] }, { priceImpact: null }]

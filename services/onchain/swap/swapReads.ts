@@ -5,7 +5,7 @@ import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { hasDataFee } from "../../../core/chain/rpc/dataFee.ts"
 import { readSwapTokens } from "../../../core/onchain/swap/answers.ts"
 import { AllowanceFailed, GasPriceNotSupported, SwapNotStarted } from "../../../core/onchain/swap/errors.ts"
-import { likelyCall } from "../../../core/onchain/swap/quote.ts"
+import { likelyCall, likelyGas } from "../../../core/onchain/swap/quote.ts"
 import { getTokenKey } from "../../../core/onchain/token/tokenId.ts"
 import { type DataFee, readDataFee } from "../../chain/rpc/dataFee.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
@@ -70,7 +70,7 @@ export const makeDataFee = Effect.gen(function* () {
       !network.startsWith("eip155:")
         ? Effect.succeed(0n)
         : rpc._tag === "Some"
-          ? readDataFee(rpc.value, network, likelyCall)
+          ? readDataFee(rpc.value, network, likelyCall, Effect.succeed(likelyGas.swap))
           : Effect.succeed(hasDataFee(network) ? "unknown" : 0n),
     capacity: 16,
     fresh: "15 seconds",

@@ -116,6 +116,35 @@ describe("the data fee of a rollup in the description of a request", () => {
   )
 })
 
+describe("the operator fee of a rollup", () => {
+  /** The code of an oracle with a data fee of zero and an operator fee of 10,000 gwei for each unit of gas. */
+  const operatorCode =
+    "0x60003560e01c806349948e0e14601e5763275aedd21460295760006000fd5b600060005260206000f35b6004356509184e72a0000260005260206000f3"
+
+  test.each([
+    [
+      "the gas that a page sets",
+      { gas: "0xf4240", maxFeePerGas: "0x3b9aca00" },
+      /At most 20\.001 ETH, as this page asks/
+    ],
+    ["the estimated gas", {}, /About 0\.2\d* ETH/]
+  ])(
+    "is read for %s",
+    async (_, terms, words) => {
+      await jsonRpc(node(), "anvil_setCode", [oracle, operatorCode])
+      const kit = await connectZebra()
+      const sent = kit
+        .provider("eip155")
+        .request({ method: "eth_sendTransaction", params: [{ to: you, value: "0x1", ...terms }] })
+        .catch(() => "rejected")
+      await expectText(words)
+      await press("Reject")
+      expect(await act(() => sent)).toBe("rejected")
+    },
+    60_000
+  )
+})
+
 describe("the fee that a page sets, while its network does not answer", () => {
   test.each([
     ["a network that may take a data fee", 4202, /At most 2\.1 ETH, as this page asks; the network may add a data fee/],
