@@ -61,14 +61,15 @@ describe("fees of the terminal's own key", () => {
 
   /**
    * Starts a sandbox whose Ethereum node reports a thousandfold base fee once `rise` was called; if `isSilent`, it
-   * reports no price before, and the usual one afterwards.
+   * reports no price before, and the usual one afterwards. `risesOnSend`: the fee rises with the first transaction.
    */
-  const startRising = async ({ isSilent = false } = {}) => {
+  const startRising = async ({ isSilent = false, risesOnSend = false } = {}) => {
     let isRisen = false
     const server = createServer(async (request, response) => {
       const body = await readBody(request)
       response.setHeader("content-type", "application/json")
       if (request.method === "GET") return response.end(JSON.stringify(addresses))
+      if (risesOnSend && body.includes("eth_sendRawTransaction")) isRisen = true
       if (isSilent && !isRisen && /eth_(feeHistory|gasPrice|maxPriorityFeePerGas)/.test(body)) {
         response.statusCode = 503
         return response.end()
@@ -264,6 +265,19 @@ describe("fees of the terminal's own key", () => {
     const words = ["swap", "--from", "USDC", "--to", "ETH", "--amount", "100"]
     const { code, err, mined } = await confirmAndRead(words, rising.url, rising.rise)
     expect([code, mined, err.join("\n")]).toEqual([1, 0, expect.stringContaining("swap.fee-rose")])
+    rising.close()
+  }, 60_000)
+
+  test("`swap --yes` does not swap if the fee rises above the planned one after the approval", async () => {
+    const rising = await startRising({ risesOnSend: true })
+    const first = await nonce()
+    const words = ["swap", "--from", "USDC", "--to", "ETH", "--amount", "150", "--yes"]
+    const { code, err } = await runIn(makeFreshFolder(), [...words, "--sandbox", rising.url], { env })
+    expect([code, (await readMined(first)).length, err.join("\n")]).toEqual([
+      1,
+      1,
+      expect.stringContaining("swap.fee-rose")
+    ])
     rising.close()
   }, 60_000)
 })

@@ -32,7 +32,7 @@ import {
 } from "./quote.ts"
 import { type Moved, getMoved } from "../receipt/moved.ts"
 import { findReceived, createKnownTokens, findPaid, swapChanges } from "./swapMoved.ts"
-import { requireFeeCap } from "../plan/sendFee.ts"
+import { isSignedHere, requireFeeCap } from "../plan/sendFee.ts"
 import {
   isSponsorNamed,
   type Payer,
@@ -123,7 +123,7 @@ const findSent = (all: ReturnType<Outbox["all"]>, terms: ReadonlyArray<ApprovalT
   return swapped === undefined ? undefined : { hash: swapped.hash, approvals }
 }
 
-/** Approves if needed, and sends the swap. `feeLimit`: the fee that was shown, which all transactions share. */
+/** Approves if needed, and sends the swap. `feeLimit`: the planned fee, which all transactions share. */
 const sendSwap = Effect.fnUntraced(function* (
   quote: SwapQuote,
   toReport: ToReport,
@@ -209,8 +209,8 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
     })
     const stopped = yield* confirm(way, "Swap", planned)
     if (stopped !== undefined) return stopped
-    // Without a plan the payer is found out before the wallet is asked, too.
-    if (way === "on" && (yield* isSponsorNamed)) yield* planned
+    // With --yes, too, the payer and the fee limit of all transactions are known before the wallet is asked.
+    if (way === "on" && ((yield* isSponsorNamed) || (yield* isSignedHere))) yield* planned
     const accept = yield* readAccepted(words)
     const { networks } = (yield* Store).getState().chain
     const toReport = getReports(
