@@ -23,6 +23,18 @@ const checkOrigin: Rule = (value) => {
   return `must be the origin of a site, e.g. "${origin === undefined || origin === "null" ? "https://shop.example" : origin}"`
 }
 
+/** Wallets load the icons of an app from elsewhere. */
+const checkIcon: Rule = (value) =>
+  /^(?:https?:\/\/.|data:image\/)/i.test(value)
+    ? undefined
+    : 'must be the whole address of a picture, e.g. "https://example.com/icon.png"'
+
+/** A page of the site itself may be relative; a name of another site without `https://` would be a page of this one. */
+const checkPage: Rule = (value) =>
+  /\s/.test(value.trim()) || /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/)/i.test(value)
+    ? 'must be the address of a page, e.g. "https://example.com/terms" or "/terms"'
+    : undefined
+
 const hasValidChecksum = (address: string, reference: string): boolean => readChecksum(address, reference) !== undefined
 const checksumRule = "has capital letters that do not match its checksum: copy it again, or write it in lower case"
 
@@ -80,6 +92,12 @@ export const formatEntryLines = (input: Readonly<Record<string, unknown>>): Read
     (Array.isArray(nodes) ? nodes : []).flatMap((item, index) =>
       formatViolation(`customRpcUrls${path}[${index}].url`, Object(item).url, (value) => checkNode(value, ""))
     )
+  ),
+  ...listEntries(readOption("metadata.icons", input)).flatMap(([, path, icon]) =>
+    formatViolation(`metadata.icons${path}`, icon, (value) => checkIcon(value, ""))
+  ),
+  ...["termsConditionsUrl", "privacyPolicyUrl"].flatMap((option) =>
+    formatViolation(option, readOption(option, input), (value) => checkPage(value, ""))
   ),
   ...listEntries(readOption("networks", input)).flatMap(([, path, network]) => {
     const urls = readOption("rpcUrls.default.http", network)

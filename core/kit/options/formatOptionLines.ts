@@ -6,6 +6,7 @@ import { findSimilar } from "../../foundation/text/findSimilar.ts"
 import { takeTokens, tokenNames } from "../theme/tokens.ts"
 import { themeVariableNames } from "../theme/variables.ts"
 import { formatEntryLines } from "./formatEntryLines.ts"
+import { formatKeyLines } from "./formatKeyLines.ts"
 import { takeOptions } from "./takeOptions.ts"
 
 /**
@@ -21,8 +22,8 @@ export const formatOptionLines = (input: unknown): ReadonlyArray<string> => {
     ...formatProjectLines(isRecord(input) ? input["projectId"] : undefined),
     // Options that throw when they are read are among the problems above.
     ...(isRecord(input)
-      ? [formatCatalogueLines, formatNetworkKeyLines, formatProviderLines, formatEntryLines].flatMap((format) =>
-          readSafely(() => format(input))
+      ? [formatCatalogueLines, formatNetworkKeyLines, formatProviderLines, formatEntryLines, formatKeyLines].flatMap(
+          (format) => readSafely(() => format(input))
         )
       : []),
     ...getWarnings(ignored.filter((field) => !field.startsWith(variable))),

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest"
 import { mainnet, polygon } from "../../chain/network/networks.ts"
 import { formatOptionLines } from "./formatOptionLines.ts"
 
+const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
 const withNode = (url: string) => ({ networks: [{ ...mainnet, rpcUrls: { default: { http: [url] } } }] })
 
 describe("formatOptionLines", () => {
@@ -18,6 +19,49 @@ describe("formatOptionLines", () => {
     [withNode(""), 'it is ""']
   ])("names the wrong part of %j", (options, reason) => {
     expect(formatOptionLines(options)).toEqual([expect.stringContaining(reason)])
+  })
+
+  test.each([
+    [{ cookie: { maxAge: 60 } }, '`cookie` has an unknown key "maxAge". There are: domain, path, maxAgeSeconds'],
+    [{ cookie: { domian: "example.com" } }, "Did you mean `domain`?"],
+    [{ defaultAccountTypes: { evm: "eoa" } }, '`defaultAccountTypes` has an unknown key "evm"'],
+    [{ metadata: { name: "App", icon: "https://a.example/i.png" } }, "`metadata` has an unknown key"],
+    [{ metadata: { name: "App", icons: ["/icon.png"] } }, "`metadata.icons[0]` must be the whole address"],
+    [{ tokens: { 1: { address: usdc, decimals: 6 } } }, '`tokens["1"]` has an unknown key "decimals"'],
+    [{ excludeWalletIds: ["com.example", ""] }, "`excludeWalletIds` has an empty id"],
+    [{ featuredWalletIds: [" "] }, "`featuredWalletIds` has"],
+    [{ customRpcUrls: { "eip155:1": [] } }, '`customRpcUrls["eip155:1"]` must list at least one node'],
+    [{ termsConditionsUrl: "foo bar" }, "`termsConditionsUrl` must be the address of a page"],
+    [{ privacyPolicyUrl: "example.com/privacy" }, 'it is "example.com/privacy"'],
+    [{ universalProviderConfigOverride: { method: {} } }, 'has an unknown key "method". Did you mean `methods`?'],
+    [{ universalProviderConfigOverride: { methods: { evm: ["eth_sign"] } } }, 'and not by "evm"'],
+    [{ universalProviderConfigOverride: { chains: { eip155: ["1"] } } }, ".chains.eip155` must have ids of networks"],
+    [{ universalProviderConfigOverride: { rpcMap: { 1: "https://a.example" } } }, ".rpcMap` must have ids of networks"],
+    [{ universalProviderConfigOverride: { defaultChain: "mainnet" } }, ".defaultChain` must have ids of networks"]
+  ])("reports the part of an option that is ignored: %j", (options, reason) => {
+    expect(formatOptionLines({ networks: [mainnet], ...options })[0]).toContain(reason)
+  })
+
+  test("accepts the parts of options that are used", () => {
+    expect(
+      formatOptionLines({
+        networks: [mainnet],
+        cookie: { domain: "example.com", path: "/", maxAgeSeconds: 60 },
+        defaultAccountTypes: { eip155: "eoa", solana: "eoa", bip122: "payment" },
+        metadata: { name: "App", description: "", url: "https://a.example", icons: ["https://a.example/i.png"] },
+        tokens: { 1: { address: usdc, image: "https://a.example/i.png" } },
+        excludeWalletIds: ["com.example", "Some Wallet"],
+        customRpcUrls: { "eip155:1": [{ url: "https://a.example" }] },
+        termsConditionsUrl: "terms.html",
+        privacyPolicyUrl: "#privacy",
+        universalProviderConfigOverride: {
+          methods: { eip155: ["personal_sign"] },
+          chains: { eip155: ["eip155:1"] },
+          rpcMap: { "eip155:1": "https://a.example" },
+          defaultChain: "eip155:1"
+        }
+      })
+    ).toEqual([])
   })
 
   test.each(["/rpc", "http://localhost:8545", "https://node.example/key"])("accepts the node %s", (url) => {

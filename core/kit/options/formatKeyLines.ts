@@ -1,0 +1,87 @@
+import { isNamespace, isNetworkId, namespaces } from "../../chain/network/ids.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
+import { findSimilar } from "../../foundation/text/findSimilar.ts"
+import { readOption } from "./optionWords.ts"
+
+/** The keys of options that are objects, and of the entries of options that are lists or objects of such. */
+const keys: Readonly<Record<string, ReadonlyArray<string>>> = {
+  cookie: ["domain", "path", "maxAgeSeconds"],
+  defaultAccountTypes: ["eip155", "solana", "bip122"],
+  metadata: ["name", "description", "url", "icons"],
+  universalProviderConfigOverride: ["methods", "chains", "events", "rpcMap", "defaultChain"]
+}
+const entryKeys: Readonly<Record<string, ReadonlyArray<string>>> = {
+  fundingOptions: ["id", "name", "icon", "open"],
+  sponsor: ["url", "context"],
+  tokens: ["address", "image"]
+}
+
+/** Lists of ids, of which an empty one matches nothing. */
+const idLists = ["excludeWalletIds", "featuredWalletIds", "includeWalletIds", "walletOrder"]
+
+/**
+ * Returns a sentence for each part of an option that the kit ignores without an error: an unknown key, an empty id, or a
+ * key that is not a namespace or a network. Throws if an option throws when it is read.
+ */
+export const formatKeyLines = (input: Readonly<Record<string, unknown>>): ReadonlyArray<string> => [
+  ...Object.entries(keys).flatMap(([option, known]) => formatUnknownKeys(option, readOption(option, input), known)),
+  ...Object.entries(entryKeys).flatMap(([option, known]) =>
+    Object.entries(Object(readOption(option, input))).flatMap(([key, entry]) =>
+      formatUnknownKeys(`${option}[${JSON.stringify(key.slice(0, 64))}]`, entry, known)
+    )
+  ),
+  ...idLists.flatMap((option) => {
+    const list = readOption(option, input)
+    return Array.isArray(list) && list.some((id) => typeof id === "string" && id.trim() === "")
+      ? [`Option \`${option}\` has an empty id, which matches nothing: remove it`]
+      : []
+  }),
+  ...Object.entries(Object(readOption("customRpcUrls", input))).flatMap(([key, nodes]) =>
+    Array.isArray(nodes) && nodes.length === 0
+      ? [
+          `Option \`customRpcUrls[${JSON.stringify(key.slice(0, 64))}]\` must list at least one node, e.g. [{ url: "https://rpc.example.com" }]; it is an empty list`
+        ]
+      : []
+  ),
+  ...formatProposalLines(readOption("universalProviderConfigOverride", input))
+]
+
+const formatUnknownKeys = (path: string, value: unknown, known: ReadonlyArray<string>): ReadonlyArray<string> =>
+  (isRecord(value) ? Object.keys(value) : [])
+    .filter((key) => !known.includes(key))
+    .map((key) => {
+      const nearest = findSimilar(key, known)
+      const advice = nearest === undefined ? `There are: ${known.join(", ")}` : `Did you mean \`${nearest}\`?`
+      return `Option \`${path}\` has an unknown key ${JSON.stringify(key.slice(0, 64))}. ${advice}`
+    })
+
+/** Returns sentences for the parts of a WalletConnect proposal that no wallet is asked for. */
+const formatProposalLines = (override: unknown): ReadonlyArray<string> => {
+  const path = "universalProviderConfigOverride"
+  const listKeys = (part: string) => Object.keys(Object(readOption(part, override)))
+  const chains = Object.entries(Object(readOption("chains", override)))
+  const start = readOption("defaultChain", override)
+  const ids: ReadonlyArray<readonly [place: string, id: unknown]> = [
+    ...chains.flatMap(([key, all]) =>
+      (Array.isArray(all) ? all : []).map((id: unknown) => [`chains.${key.slice(0, 64)}`, id] as const)
+    ),
+    ...listKeys("rpcMap").map((id) => ["rpcMap", id] as const),
+    ...(start === undefined ? [] : [["defaultChain", start] as const])
+  ]
+  return [
+    ...["methods", "chains", "events"].flatMap((part) =>
+      listKeys(part)
+        .filter((key) => !isNamespace(key))
+        .map(
+          (key) =>
+            `Option \`${path}.${part}\` has lists by namespace (${namespaces.join(", ")}), and not by ${JSON.stringify(key.slice(0, 64))}`
+        )
+    ),
+    ...ids
+      .filter(([, id]) => typeof id === "string" && !isNetworkId(id))
+      .map(
+        ([place, id]) =>
+          `Option \`${path}.${place}\` must have ids of networks, e.g. "eip155:1"; it has ${JSON.stringify(String(id).slice(0, 64))}`
+      )
+  ]
+}
