@@ -177,8 +177,8 @@ const otherNames: Readonly<Record<string, Namespace>> = {
   sol: "solana"
 }
 
-/** Returns a sentence for a requested provider whose namespace does not exist. */
-export const formatNamespaceLines = (requested: unknown): ReadonlyArray<string> => {
+/** Returns a sentence for a call with a namespace that does not exist. */
+export const formatNamespaceLines = (call: string, requested: unknown): ReadonlyArray<string> => {
   const name = String(requested)
   if (isNamespace(name)) return []
   const other = name.toLowerCase().replace(/:.*$/, "")
@@ -188,8 +188,8 @@ export const formatNamespaceLines = (requested: unknown): ReadonlyArray<string> 
       ? otherNames[other]
       : findSimilar(name, namespaces)
   return [
-    `kit.provider: there is no namespace ${JSON.stringify(name.slice(0, 64))}. There are: ${namespaces.join(", ")}.${
-      nearest === undefined ? "" : ` Did you mean kit.provider("${nearest}")?`
+    `${call}: there is no namespace ${JSON.stringify(name.slice(0, 64))}. There are: ${namespaces.join(", ")}.${
+      nearest === undefined ? "" : ` Did you mean ${call}("${nearest}")?`
     }`
   ]
 }

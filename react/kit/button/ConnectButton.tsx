@@ -86,7 +86,7 @@ export const ConnectButton = /* @__PURE__ */ Object.assign(
       view,
       ...attributes
     } = props
-    const [subject, face] = useButton(namespace)
+    const [subject, face] = useButton(namespace, false, props)
     const { account, kit, snapshot, status } = subject
     const isKnown = status !== "unknown" && snapshot.words !== null
     const state = isKnown ? status : "unknown"

@@ -17,7 +17,7 @@ import { useButton } from "./useButton.ts"
  * ```
  */
 export function NetworkButton({ className, style, ...attributes }: ButtonProps): ReactNode {
-  const [{ kit, snapshot }, face] = useButton(undefined, true)
+  const [{ kit, snapshot }, face] = useButton(undefined, true, attributes)
   const { network } = snapshot
   useInsertionEffect(adoptButtonSheet, [])
   if (!network) return null

@@ -9,8 +9,9 @@ import { useLatchkey, useSnapshot } from "../shell/LatchkeyProvider.tsx"
  * Returns the account and status that a button shows, and the code that draws everything but the plain button:
  * undefined until it has loaded, null while it is not needed or if it cannot be loaded.
  */
-export const useButton = (namespace?: Namespace, isNeeded = false) => {
+export const useButton = (namespace?: Namespace, isNeeded = false, props = {}) => {
   const kit: Latchkey & Linked = useLatchkey()
+  kit[buttonLink]?.check?.(props, isNeeded)
   const subject = { kit, snapshot: useSnapshot(), ...useAccount(namespace) }
   const { tokens, variables } = kit[buttonLink]?.theme ?? {}
   const isRequested = isNeeded || !!variables || !!tokens || /^[cr]/.test(subject.status)

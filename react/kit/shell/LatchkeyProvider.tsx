@@ -51,7 +51,10 @@ export function LatchkeyProvider({
 
 const useKitContext = () => {
   const value = useContext(KitContext)
-  if (!value) throw Error("latchkey/react: no kit from <LatchkeyProvider kit> or <LatchkeyRoot options> above.")
+  if (!value)
+    throw Error(
+      "latchkey/react: no kit from <LatchkeyProvider kit={createLatchkey(options)}> or <LatchkeyRoot options> above."
+    )
   return value
 }
 

@@ -89,8 +89,29 @@ const reportNetworks = (requested: unknown, networks: unknown): void => {
   )
 }
 
-/** Namespaces of requested providers, each reported once: components request a provider with every render. */
-const checkedNamespaces = new Set<unknown>()
+/** Calls with a namespace, and props of buttons, that were checked: components repeat them with every render. */
+const checked = new Set<string>()
+
+const checkOnce = (key: string, getLines: () => Promise<ReadonlyArray<string>>): void => {
+  if (checked.has(key)) return
+  checked.add(key)
+  void getLines().then(print, () => {})
+}
+
+const checkNamespace = (call: string, namespace: unknown): void =>
+  checkOnce(`${call} ${String(namespace)}`, async () => {
+    const { formatNamespaceLines } = await import("../../../core/kit/options/formatOptionLines.ts")
+    return formatNamespaceLines(call, namespace)
+  })
+
+/** Reports an unknown namespace of `useAccount`, or unknown props of a button. */
+const checkUse = (value: unknown, isNetwork = false): void =>
+  typeof value === "string"
+    ? checkNamespace("useAccount", value)
+    : checkOnce(`${isNetwork} ${Object.keys(Object(value)).join()}`, async () => {
+        const { formatPropLines } = await import("../host/formatPropLines.ts")
+        return formatPropLines(Object(value), isNetwork)
+      })
 
 /** The number of kits that are not disposed of. */
 let kitCount = 0
@@ -135,7 +156,10 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   countKit()
   const kit: Latchkey & Linked = create(Object(options))
   const link = kit[buttonLink]
-  if (link) link.isReported = true
+  if (link) {
+    link.isReported = true
+    link.check = checkUse
+  }
   const unsubscribe = kit.subscribe(() => {
     if (kit.getSnapshot().open) setTimeout(reportContrast, contrastDelay)
   })
@@ -180,12 +204,7 @@ const withReports = (
       })
     },
     provider: (namespace: Parameters<typeof provider>[0]) => {
-      if (!checkedNamespaces.has(namespace))
-        void import("../../../core/kit/options/formatOptionLines.ts").then(
-          ({ formatNamespaceLines }) => print(formatNamespaceLines(namespace)),
-          () => {}
-        )
-      checkedNamespaces.add(namespace)
+      checkNamespace("kit.provider", namespace)
       return provider(namespace)
     },
     switchNetwork: (network: Parameters<typeof switchNetwork>[0]) =>

@@ -2,6 +2,8 @@
 import { useMemo } from "react"
 import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import type { ShownAccount, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
+import { buttonLink, type Linked } from "../host/ButtonLink.ts"
+import type { Latchkey } from "../host/contract.ts"
 import type { WalletProvider } from "../host/walletProvider.ts"
 import { useLatchkey, useSnapshot } from "./LatchkeyProvider.tsx"
 
@@ -62,6 +64,8 @@ export type UseAccount<N extends Namespace = Namespace> =
  * ```
  */
 export const useAccount = <N extends Namespace = Namespace>(namespace?: N): UseAccount<N> => {
+  const kit: Latchkey & Linked = useLatchkey()
+  if (namespace) kit[buttonLink]?.check?.(namespace)
   const { account: active, connections, status: activeStatus } = useSnapshot()
   const connection = connections.find((item) => item.namespace === namespace && item.inUse)
   const isActive = !namespace || active?.namespace === namespace

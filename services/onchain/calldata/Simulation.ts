@@ -103,8 +103,7 @@ const make = Effect.gen(function* () {
       })
       if (paid.length > 0) return paid
       const estimate = yield* Effect.cached(readInTime(getGas(rpc, network, calls)))
-      const pageGas = request.kind === "transaction" ? request.terms.gas : undefined
-      const charged = pageGas === undefined ? estimate : Effect.succeed(pageGas)
+      const charged = Effect.map(estimate, (gas) => (request.kind === "transaction" && request.terms.gas) || gas)
       const [gas, price, dataFee] = yield* Effect.all(
         [
           estimate,

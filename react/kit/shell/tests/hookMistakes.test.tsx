@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from "@testing-library/react"
+import type { ReactNode } from "react"
+import { afterEach, expect, test, vi } from "vitest"
+import {
+  AccountButton,
+  type ButtonProps,
+  ConnectButton,
+  type ConnectButtonProps,
+  LatchkeyProvider,
+  NetworkButton,
+  useAccount
+} from "../../../public.ts"
+import { createLatchkey, mainnet } from "../development.ts"
+
+const ends: Array<() => Promise<void>> = []
+afterEach(async () => {
+  cleanup()
+  for (const end of ends.splice(0)) await act(end)
+  vi.restoreAllMocks()
+})
+
+/** Draws components of a page in JavaScript twice, and returns the kit's lines on the console. */
+const collectLines = async (children: ReactNode): Promise<ReadonlyArray<string>> => {
+  const reports = vi.spyOn(console, "error").mockImplementation(() => {})
+  const kit = createLatchkey({ networks: [mainnet] })
+  ends.push(kit.dispose)
+  const page = () => <LatchkeyProvider kit={kit}>{children}</LatchkeyProvider>
+  const { rerender } = render(page())
+  rerender(page())
+  await act(() => vi.dynamicImportSettled())
+  return reports.mock.calls.map(([line]) => String(line)).filter((line) => line.startsWith("[latchkey]"))
+}
+
+function Account({ namespace }: { readonly namespace: string }) {
+  return useAccount(namespace as never).status
+}
+
+test("useAccount reports a namespace that does not exist, once", async () => {
+  expect(
+    await collectLines(
+      <>
+        <Account namespace="eip155" />
+        <Account namespace="evm" />
+      </>
+    )
+  ).toEqual([expect.stringMatching(/^\[latchkey\] useAccount: .*"evm".* Did you mean useAccount\("eip155"\)\?$/)])
+})
+
+test("ConnectButton and NetworkButton report props that they do not have", async () => {
+  const wrong: object = { lable: "Sign in" }
+  const other: object = { label: "Networks" }
+  expect(
+    await collectLines(
+      <>
+        <ConnectButton {...wrong} />
+        <NetworkButton {...other} />
+      </>
+    )
+  ).toEqual([
+    "[latchkey] <ConnectButton> has no prop `lable`. Did you mean `label`?",
+    "[latchkey] <NetworkButton> has no prop `label`."
+  ])
+})
+
+test("reports nothing for the props of buttons and the attributes of elements", async () => {
+  const own: Required<Omit<ConnectButtonProps, keyof ButtonProps>> = {
+    accountStatus: "full",
+    chainStatus: "none",
+    label: "Sign in",
+    loadingLabel: "Signing in",
+    namespace: "eip155",
+    showBalance: true,
+    size: "small",
+    view: "Connect"
+  }
+  const attributes: object = { tabIndex: 0, lang: "en", onMouseEnter: () => {}, role: "button" }
+  expect(
+    await collectLines(
+      <>
+        <ConnectButton {...own} data-test="1" aria-label="Sign in" {...attributes} />
+        <NetworkButton className="own" title="Networks" disabled {...attributes} />
+        <AccountButton id="account" />
+      </>
+    )
+  ).toEqual([])
+})
