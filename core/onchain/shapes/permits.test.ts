@@ -266,6 +266,16 @@ describe("describeInWords: EIP-3009", () => {
     expect(describeFrom(0)).not.toContain("Can be used from")
     expect(describeFrom(facts.now + 60)).toContain("Can be used from")
   })
+  test("describes the end of an unused authorization", () => {
+    const authorizer = [
+      ["address", "authorizer"],
+      ["bytes32", "nonce"]
+    ] as const
+    const value = { authorizer: other, nonce: `0x${"00".repeat(32)}` }
+    expect(
+      describeRequest(makeTyped("CancelAuthorization", { CancelAuthorization: authorizer }, value, usdc))
+    ).toMatchObject({ by: "shape", risk: "plain", sentence: `Cancel an unused authorization of ${other}` })
+  })
 })
 
 test("describes a call with bytes after its arguments, with their number", () => {

@@ -136,6 +136,10 @@ const createAuthorizationShape =
 const bare: Readonly<Record<string, TypedShape>> = {
   [`TransferWithAuthorization${authorized}`]: createAuthorizationShape(false),
   [`ReceiveWithAuthorization${authorized}`]: createAuthorizationShape(true),
+  "CancelAuthorization(address authorizer,bytes32 nonce)": ({ value }, reading) => ({
+    sentence: reading.say("authorization.cancel", { account: formatParty(reading, readArguments(value).text(0)) }),
+    fields: []
+  }),
   "Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)": ({ value }, reading, token) => {
     const args = readArguments(value)
     const description = describeAllowance(reading, { token, spender: args.text(1), amount: args.number(2), bits: 256 })

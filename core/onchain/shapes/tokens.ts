@@ -26,6 +26,7 @@ import {
 import { isWrapped, permit2 } from "./contracts.ts"
 import { formatItem, moveItem, moveLines } from "./moves.ts"
 import type { CallShape } from "./shape.ts"
+import { signedTransferShapes } from "./signedTransfers.ts"
 
 const isCollection = ({ facts, network }: Reading, address: string): boolean =>
   facts.collection(network, address) !== undefined && facts.token(network, address) === undefined
@@ -55,34 +56,9 @@ const sayChange =
 const sendItem: CallShape["describe"] = (args, { to }, reading) =>
   moveItem(reading, to, args.text(0), args.text(1), formatItem(reading, to, args.number(2)), args.number(2))
 
-/** Executes a transfer that its owner signed (EIP-3009); `rest`: the forms of the signature. */
-const carryOut = (name: string, rest: string): CallShape => ({
-  signature: `${name}(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce,${rest})`,
-  describe: (args, { to: token }, reading) => {
-    const [from, to, amount] = [args.text(0), args.text(1), args.number(2)]
-    const words = showTokenAmount(reading, token, amount)
-    return {
-      sentence: sayTransferFrom(reading, words, from, to),
-      fields: [
-        ...toTokenLines(reading, token),
-        createLine(reading, "label.amount", words, String(amount), "amount"),
-        ...moveLines(reading, token, from, to),
-        ...(args.number(3) > BigInt(Math.floor(reading.facts.now))
-          ? toTimeLines(reading, "label.usableFrom", args.number(3))
-          : []),
-        ...toTimeLines(reading, "label.usable", args.number(4), true)
-      ]
-    }
-  }
-})
-const parts = "uint8 v,bytes32 r,bytes32 s"
-
 /** Functions of tokens and collections, by their selectors. */
 export const tokenShapes: Readonly<Record<string, CallShape>> = {
-  e3ee160e: carryOut("transferWithAuthorization", parts),
-  ef55bec6: carryOut("receiveWithAuthorization", parts),
-  cf092995: carryOut("transferWithAuthorization", "bytes signature"),
-  "88b7ab63": carryOut("receiveWithAuthorization", "bytes signature"),
+  ...signedTransferShapes,
   a9059cbb: {
     signature: "transfer(address to,uint256 amount)",
     describe: (args, { to: token }, reading) => ({

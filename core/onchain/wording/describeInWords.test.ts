@@ -55,6 +55,24 @@ const encode = encodeFunctionData
 
 const approve = (amount: bigint) => encode({ abi, functionName: "approve", args: [spender, amount] })
 
+/** EIP-3009: the end of an authorization, in both forms of the signature. */
+const cancellations = ["uint8,bytes32,bytes32", "bytes"].map((rest): Row => {
+  const signature = rest === "bytes" ? ["0x12"] : [27, zero, zero]
+  const signatures: ReadonlyArray<string> = [`function cancelAuthorization(address,bytes32,${rest})`]
+  return [
+    `cancelAuthorization with ${rest}`,
+    usdc,
+    encode({
+      abi: parseAbi(signatures) as Abi,
+      functionName: "cancelAuthorization",
+      args: [account, zero, ...signature]
+    }),
+    0n,
+    `Cancel an unused authorization of ${yours}`,
+    "plain"
+  ]
+})
+
 /** EIP-3009: a transfer that its owner signed, in both forms of the signature. */
 const authorizations = ["transferWithAuthorization", "receiveWithAuthorization"].flatMap((name) =>
   ["uint8,bytes32,bytes32", "bytes"].map((rest): Row => {
@@ -79,6 +97,7 @@ const authorizations = ["transferWithAuthorization", "receiveWithAuthorization"]
 type Row = readonly [what: string, to: string, data: string, value: bigint, sentence: string, risk: string]
 const rows: ReadonlyArray<Row> = [
   ...authorizations,
+  ...cancellations,
   ["a coin", other, "0x", 10n ** 18n, `Send 1 ETH to ${other}`, "plain"],
   ["a coin, the least of it", other, "0x", 1n, `Send 0.000000000000000001 ETH to ${other}`, "plain"],
   [

@@ -1516,6 +1516,7 @@ export const language: Language = {
     bytes: "{bytes} bayt",
     "authorization.send": "Bu imzaya sahip olan herkesin {to} adresine {amount} göndermesine izin ver",
     "authorization.receive": "{to} adresinin bu imzayla {amount} almasına izin ver",
+    "authorization.cancel": "{account} adresinin kullanılmamış bir yetkisini iptal et",
     "label.usableFrom": "Kullanım başlangıcı",
     "warn.atOnce": "Hemen kullanılabilir.",
     "warn.noEffect": "Coin, hiçbir şey yapmayan bir çağrıya gidiyor.",

@@ -237,7 +237,11 @@ for (const [method, misfits, fits] of [
   ["personal_sign", [{ signature: "0x12" }, "0x", "signed", null], "0x12"],
   ["solana_signMessage", ["signed", null, {}, { signature: "" }, { signature: 7 }], { signature: "2b" }],
   ["solana_signTransaction", ["signed", null, {}, { transaction: 7 }], { transaction: "AQ==" }],
-  ["solana_signAllTransactions", [null, [], {}, { transactions: [] }, { transactions: [7] }], { transactions: ["AQ=="] }],
+  [
+    "solana_signAllTransactions",
+    [null, [], {}, { transactions: [] }, { transactions: [7] }],
+    { transactions: ["AQ=="] }
+  ],
   ["wallet_grantPermissions", [null, "0x12", []], { context: "0x12" }]
 ] as const)
   it.scoped(`makeDecisions rejects an invalid answer to ${method}`, () =>
