@@ -5,6 +5,8 @@ import { joinChunks } from "./joinChunks.mjs"
 
 /** Compressed bytes per bundled byte, approximately. */
 const packed = 0.25
+/** How many files the chunks may become: with the entries' own files and the languages, 150 scripts. */
+const most = 129
 /** Modules whose chunks stay separate files: one per language, and those that tests find by name. */
 const alone =
   /foundation\/locales\/[\w-]+\.ts|\/pseudo\.ts|contrast\.css|createPageWalletConnect\.ts|startKit\.tsx|startFlows\.ts/
@@ -52,7 +54,8 @@ export const groupChunks = (bundle, dynamicImports, fileNames, openings) => {
       imports,
       isFixed: isEntry || fileNames.includes(name) || name === "rolldown-runtime" || alone.test(`${facadeModuleId}`)
     })),
-    [...known, ...entries, ...others].map(({ files, weight }) => ({ weight, chunks: files }))
+    [...known, ...entries, ...others].map(({ files, weight }) => ({ weight, chunks: [...files] })),
+    most
   )
 
   const names = new Set()
@@ -76,7 +79,7 @@ const getOthers = (roots, importers, withImports, openings) => {
       const before = [...openings, ...others].filter(({ files }) => importers.get(root).some((file) => files.has(file)))
       if (before.length === 0) continue
       const shared = [...before[0].files].filter((file) => before.every(({ files }) => files.has(file)))
-      others.push({ weight: 0.05, files: withImports([root], new Set(shared)) })
+      others.push({ weight: 0.005, files: withImports([root], new Set(shared)) })
       roots.delete(root)
       found = true
     }

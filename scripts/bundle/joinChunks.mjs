@@ -1,10 +1,6 @@
 // Decides which chunks of a bundle become one file. By default, the bundler creates a file for everything that two
 // openings share: hundreds, most of them small, which compress badly.
 
-/** The size of a small chunk, in compressed bytes. */
-const small = 3000
-/** How many bytes an average visit may waste to avoid a separate file for a small chunk. */
-const most = 600
 /** The cost of a file in addition to its contents, in bytes: its head, worse compression, and a request. */
 const perFile = 600
 
@@ -34,60 +30,83 @@ const merge = (groups, first, second) => {
   groups.delete(first)
   for (const { imports } of groups.values()) if (imports.delete(first)) imports.add(second)
   into.imports.delete(second)
+  into.imports.delete(first)
+}
+
+/**
+ * Returns for each group that may be joined: the openings that load it, as indexes, and the cost of loading it in each
+ * opening: the bytes of the group and its imports that are not loaded yet, or else half of a file that is saved.
+ */
+const measureGroups = (groups, openings) => {
+  const owners = new Map([...groups].flatMap(([name, { members }]) => members.map((member) => [member, name])))
+  const loaded = openings.map(({ chunks }) =>
+    withImports(
+      groups,
+      chunks.map((chunk) => owners.get(chunk))
+    )
+  )
+  return [...groups.values()]
+    .filter(({ isFixed }) => !isFixed)
+    .map(({ name }) => {
+      const all = [...withImports(groups, [name])]
+      const toBytes = (set) => all.reduce((sum, other) => (set.has(other) ? sum : sum + groups.get(other).bytes), 0)
+      return {
+        name,
+        loadedBy: loaded.flatMap((set, index) => (set.has(name) ? [index] : [])),
+        costs: loaded.map((set, index) => openings[index].weight * (set.has(name) ? -perFile / 2 : toBytes(set)))
+      }
+    })
 }
 
 /** Returns the unneeded bytes of an average visit if two groups are joined, less the cost of a file. */
-const getCost = (groups, loaded, openings, first, second) => {
-  const toBytes = (names, except) =>
-    [...names].reduce((sum, name) => (except.has(name) ? sum : sum + groups.get(name).bytes), 0)
-  const [all, others] = [withImports(groups, [first]), withImports(groups, [second])]
-  return loaded.reduce((sum, set, index) => {
-    const [hasFirst, hasSecond] = [set.has(first), set.has(second)]
-    if (!hasFirst && !hasSecond) return sum
-    const cost = hasFirst && hasSecond ? -perFile : toBytes(hasFirst ? others : all, set)
-    return sum + cost * openings[index].weight
-  }, 0)
+const getCost = (first, second) => {
+  let cost = 0
+  for (const index of first.loadedBy) cost += second.costs[index]
+  for (const index of second.loadedBy) cost += first.costs[index]
+  return cost
+}
+
+/** Returns the two groups whose join costs the least. */
+const findCheapestPair = (groups, openings) => {
+  const measured = measureGroups(groups, openings)
+  let best = { cost: Number.POSITIVE_INFINITY }
+  measured.forEach((first, index) => {
+    for (const second of measured.slice(index + 1)) {
+      const cost = getCost(first, second)
+      if (cost < best.cost && !isCycle(groups, first.name, second.name))
+        best = { cost, pair: [first.name, second.name] }
+    }
+  })
+  return best
+}
+
+/** Joins the groups that the same openings load. */
+const joinSame = (groups, openings) => {
+  const firsts = new Map()
+  for (const { loadedBy, name } of measureGroups(groups, openings)) {
+    const first = firsts.get(loadedBy.join())
+    if (first === undefined) firsts.set(loadedBy.join(), name)
+    else if (!isCycle(groups, name, first)) merge(groups, name, first)
+  }
 }
 
 /**
  * Returns the names of the chunks that become one, as lists. `chunks`: name, bytes, the names of their imports;
- * `isFixed`: is never joined. `openings`: the chunks that each loads, and its weight.
+ * `isFixed`: is never joined. `openings`: the chunks that each loads, and its weight. `most`: how many lists there may be.
  *
- * Chunks that the same openings load become one. Then each chunk, the smallest first, joins the one that wastes the
- * fewest bytes of an average visit: a small chunk if that is at most `most`, a larger one only if it saves bytes. Joins
- * that would create an import cycle are skipped, as a class would be extended before it is defined.
+ * Joins groups that the same openings load, then repeatedly the two groups that waste the fewest bytes of an average
+ * visit, until there are at most `most` and each further join would waste more than a file costs. Joins that would
+ * create an import cycle are skipped, as a class would be extended before it is defined.
  */
-export const joinChunks = (chunks, openings) => {
+export const joinChunks = (chunks, openings, most) => {
   const groups = new Map(
     chunks.map((chunk) => [chunk.name, { ...chunk, members: [chunk.name], imports: new Set(chunk.imports) }])
   )
-  let loaded = openings.map((opening) => withImports(groups, opening.chunks))
-  const join = (first, second) => {
-    merge(groups, first, second)
-    loaded = loaded.map((set) => (set.delete(first) || set.has(second) ? withImports(groups, [...set, second]) : set))
-  }
-  const getFreeGroups = () => [...groups.values()].filter(({ isFixed }) => !isFixed)
-  const byOpenings = new Map()
-  for (const { name } of getFreeGroups()) {
-    const key = loaded.flatMap((set, index) => (set.has(name) ? [index] : [])).join()
-    const same = byOpenings.get(key)
-    if (same === undefined) byOpenings.set(key, name)
-    else if (!isCycle(groups, name, same)) join(name, same)
-  }
-  const done = new Set()
+  joinSame(groups, openings)
   for (;;) {
-    const [next] = getFreeGroups()
-      .filter((group) => !done.has(group))
-      .sort((first, second) => first.bytes - second.bytes)
-    if (next === undefined) return [...groups.values()].map(({ members }) => members)
-    const limit = next.bytes < small ? most : 0
-    const best = getFreeGroups()
-      .filter((group) => group !== next)
-      .map(({ name }) => ({ name, cost: getCost(groups, loaded, openings, next.name, name) }))
-      .filter(({ cost }) => cost < limit)
-      .sort((first, second) => first.cost - second.cost)
-      .find(({ name }) => !isCycle(groups, next.name, name))
-    if (best === undefined) done.add(next)
-    else join(next.name, best.name)
+    const { cost, pair } = findCheapestPair(groups, openings)
+    if (pair === undefined || (cost >= 0 && groups.size <= most))
+      return [...groups.values()].map(({ members }) => members)
+    merge(groups, ...pair)
   }
 }

@@ -17,16 +17,19 @@ const {
 }: {
   readonly joinChunks: (
     chunks: ReadonlyArray<Chunk>,
-    openings: ReadonlyArray<Opening>
+    openings: ReadonlyArray<Opening>,
+    most: number
   ) => ReadonlyArray<ReadonlyArray<string>>
 } = await import(pathToFileURL(join(import.meta.dirname, "joinChunks.mjs")).href)
 
 const chunk = (name: string, bytes: number, ...imports: ReadonlyArray<string>): Chunk => ({ name, bytes, imports })
 const makeOpening = (weight: number, ...chunks: ReadonlyArray<string>): Opening => ({ weight, chunks })
-const joinSorted = (chunks: ReadonlyArray<Chunk>, ...openings: ReadonlyArray<Opening>) =>
-  joinChunks(chunks, openings)
+const joinToMost = (most: number, chunks: ReadonlyArray<Chunk>, ...openings: ReadonlyArray<Opening>) =>
+  joinChunks(chunks, openings, most)
     .map((group) => [...group].sort().join("+"))
     .sort()
+const joinSorted = (chunks: ReadonlyArray<Chunk>, ...openings: ReadonlyArray<Opening>) =>
+  joinToMost(Number.POSITIVE_INFINITY, chunks, ...openings)
 
 describe("joinChunks", () => {
   test("joins chunks that the same openings load, and keeps large chunks of other openings separate", () => {
@@ -48,6 +51,18 @@ describe("joinChunks", () => {
     expect(joinSorted(chunks, makeOpening(1, "one"), makeOpening(1, "other"), makeOpening(1, "small"))).toEqual(
       ["last", "one", "other", "small"].sort()
     )
+  })
+
+  test("joins the chunks that waste the fewest bytes until there are no more files than allowed", () => {
+    const chunks = [chunk("send", 9e3), chunk("swap", 8e3), chunk("buy", 7e3), chunk("names", 6e3)]
+    const openings = [
+      makeOpening(0.4, "send"),
+      makeOpening(0.3, "swap"),
+      makeOpening(0.2, "buy"),
+      makeOpening(0.1, "names")
+    ]
+    expect(joinToMost(4, chunks, ...openings)).toEqual(["buy", "names", "send", "swap"])
+    expect(joinToMost(3, chunks, ...openings)).toEqual(["buy+names", "send", "swap"])
   })
 
   test("creates no import cycle through a third chunk, and joins nothing with a fixed one", () => {

@@ -11,13 +11,15 @@ const tables = [...catalogue, "react/kit/flows/startFlows.ts"]
 /** Modules that every flow loads before its own. */
 const beforeFlows = [...tables, "react/foundation/locales/en/views.ts"]
 
+/** Modules that the review of a request loads. */
+const approval = ["services/wallets/requests/askingLayer.ts", "services/onchain/approval/approvalLayer.ts"]
 /** Modules that a press in an open flow loads, before the wallet is asked or the account is shown. */
 const presses = {
-  "Send, reviewed": ["Send", 0.2, "services/onchain/send/transferWords.ts", "core/onchain/wording/describeCall.ts"],
-  "Swap, reviewed": ["Swap", 0.15, "services/onchain/receipt/receiptLayer.ts"],
+  "Send, reviewed": ["Send", 0.3, "services/onchain/send/transferWords.ts", "core/onchain/wording/describeCall.ts"],
+  "Swap, reviewed": ["Swap", 0.3, "services/onchain/receipt/receiptLayer.ts"],
   "email, connected": [
     "EmailLogin",
-    0.1,
+    0.3,
     "services/embedded/login/createEmbeddedPart.ts",
     "react/kit/button/buttonFace.tsx"
   ],
@@ -26,13 +28,11 @@ const presses = {
     0.3,
     "services/wallets/walletconnect/createPageWalletConnect.ts"
   ],
-  "ApproveTransaction, described": [
-    "ApproveTransaction",
-    0.1,
-    "services/wallets/requests/askingLayer.ts",
-    "services/onchain/approval/approvalLayer.ts",
-    "core/onchain/wording/describeCall.ts"
-  ]
+  "ApproveTransaction, described": ["ApproveTransaction", 0.3, ...approval, "core/onchain/wording/describeCall.ts"],
+  "typed data, described": ["ApproveTransaction", 0.1, ...approval, "core/onchain/wording/describeTypedData.ts"],
+  "Solana, described": ["ApproveTransaction", 0.1, ...approval, "core/onchain/wording/describeSolana.ts"],
+  "Bitcoin, described": ["ApproveTransaction", 0.1, ...approval, "core/onchain/wording/describeBitcoin.ts"],
+  "a grant, described": ["ApproveTransaction", 0.1, ...approval, "core/onchain/wording/describeOther.ts"]
 }
 const hostRequest = ["services/kit/host/hostRequests.ts", "services/wallets/requests/askingLayer.ts"]
 
@@ -72,7 +72,7 @@ export const readOpenings = async () => {
     })),
     ...methods.map(({ name, parts }) => ({
       name: `a host's ${name}`,
-      weight: 0.05,
+      weight: 0.1,
       modules: [...tables, ...parts]
     }))
   ]

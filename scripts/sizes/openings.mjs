@@ -6,17 +6,6 @@ import { readOpenings } from "../bundle/openings.mjs"
 import { load } from "../load.mjs"
 import { root } from "../ready.mjs"
 
-/** The modules that describe a request before the visitor confirms it. */
-const descriptions = [
-  "core/onchain/wording/describeCall.ts",
-  "core/onchain/wording/describeTypedData.ts",
-  "core/onchain/wording/describeOther.ts",
-  "core/onchain/wording/describeSolana.ts",
-  "core/onchain/wording/describeBitcoin.ts",
-  "core/onchain/descriptor/describe.ts",
-  "services/kit/methods/makeExplaining.ts"
-]
-
 const example = `
 import { createLatchkey, mainnet, polygon } from "latchkey"
 import { LatchkeyProvider, ConnectButton, useAccount } from "latchkey/react"
@@ -86,11 +75,9 @@ export const openings = async () => {
   )
   const measured = (await readOpenings()).filter(({ isMeasured }) => isMeasured !== false)
   const files = Object.fromEntries(measured.map(({ modules, name }) => [name, getFiles(modules)]))
-  const undescribed = new Set(files.Send)
   const scriptTag = JSON.parse(readFileSync(join(vendored, "parts.json"), "utf8"))
   return {
     ...files,
-    "request descriptions": getFiles(descriptions).filter((file) => !undescribed.has(file)),
     ...Object.fromEntries(
       Object.entries(scriptTag).map(([name, paths]) => [name, paths.map((file) => join(vendored, file))])
     ),
