@@ -78,6 +78,8 @@ export const selectRx = <A>(part: (state: KitState) => A): Rx.Rx<A> => Rx.map(st
 
 /** The view to draw. */
 export const viewRx = selectRx(shownView)
+/** The view with which the modal was opened: a new object with each opening. */
+export const openingRx = selectRx(({ modal }) => modal.history[0])
 export const canGoBackRx = selectRx(({ modal }) => modal.history.length > 1)
 export const chunksRx = selectRx(({ kit }) => kit.chunks)
 export const chainRx = selectRx(({ chain }) => chain)

@@ -8,11 +8,9 @@ import { getEvidence } from "../../../core/onchain/activity/comparedAddresses.ts
 import { joinSent } from "../../../core/onchain/activity/ownSent.ts"
 import type { History, Transaction } from "../../../core/onchain/activity/events.ts"
 import { receiptRx } from "../account/atoms.ts"
-import { configRx, connectionRx, selectRx, useDispatch } from "../../foundation/state/atoms.ts"
+import { configRx, connectionRx, openingRx, selectRx, useDispatch } from "../../foundation/state/atoms.ts"
 
 const activityRx = selectRx(({ activity }) => activity)
-/** The first view of the modal's history: a new object with each opening. */
-const openingRx = selectRx(({ modal }) => modal.history[0])
 
 /** The history as a view reads it, with a function that requests more. */
 export interface KnownHistory {

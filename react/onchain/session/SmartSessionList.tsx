@@ -7,7 +7,7 @@ import type { SmartSession } from "../../../core/onchain/session/events.ts"
 import { sessionStatus } from "../../../core/onchain/session/smartSession.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
-import { connectionRx, localeRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { connectionRx, localeRx, openingRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { useCommands } from "../../foundation/state/useCommands.ts"
 import { outIcon } from "../../foundation/parts/viewIcons.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
@@ -35,9 +35,12 @@ function SessionList({ account }: { readonly account: AccountId }) {
   const text = useText()
   const sessions = room?.sessions[account]
   const isReady = room !== undefined
+  const opening = useRxValue(openingRx)
+  // A modal that is closed and opened in one turn keeps the view mounted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once per opening
   useEffect(() => {
     if (isReady) dispatch({ _tag: "SessionsAsked", account })
-  }, [account, dispatch, isReady])
+  }, [account, isReady, opening])
   const known = sessions === undefined ? undefined : latest(sessions)
   if (sessions?._tag === "Failed" && known === undefined)
     return (

@@ -13,8 +13,6 @@ export const countRx = selectRx(({ wallet }) => latest(wallet.list)?.count)
 export const searchedNamespaceRx = selectRx(getSearchedNamespace)
 /** The history of a closed modal, a new object once it has faded out; null while it is open. */
 export const shutRx = selectRx(({ modal }) => (modal.open ? null : modal.history))
-/** The view with which the modal was opened: a new object with each opening. */
-export const openingRx = selectRx(({ modal }) => modal.history[0])
 /** True while the catalogue's recommended wallets are awaited. */
 export const awaitedRx = selectRx(
   ({ config, kit, wallet }) =>

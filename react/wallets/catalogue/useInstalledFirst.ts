@@ -1,6 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
-import { openingRx } from "./atoms.ts"
+import { openingRx } from "../../foundation/state/atoms.ts"
 
 /** The drawn ids by opening of the modal and name of the list. They stay while another view is shown. */
 const drawn = new WeakMap<object, Map<string, ReadonlyArray<string>>>()

@@ -7,6 +7,7 @@ import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { modalText, press, expectText } from "../../../../fixtures/testing/react/modalText.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { type Services, startServices } from "../../../../fixtures/testing/react/startServices.ts"
+import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { createLatchkey } from "../public.ts"
 
@@ -62,6 +63,7 @@ const openSessions = async (revoke: () => unknown) => {
   await act(() => kit.connect({ connectorId: "test.zebra" }))
   await act(() => kit.open({ view: "SmartSessions" }))
   await expectText(/Gym/)
+  return kit
 }
 
 describe("SmartSessionList", () => {
@@ -69,6 +71,17 @@ describe("SmartSessionList", () => {
     await openSessions(() => "0x51")
     await expectText(/1\.5 GYM\$/)
     expect(modalText()).not.toContain("1500000")
+  })
+
+  test("requests the sessions again when the modal is closed and opened in one turn", async () => {
+    const kit = await openSessions(() => "0x51")
+    const count = () => services.requests.filter(({ path }) => path.includes("/v1/sessions/")).length
+    const before = count()
+    await act(async () => {
+      void kit.close()
+      await kit.open({ view: "SmartSessions" })
+    })
+    await waitUntil(() => expect(count()).toBe(before + 1))
   })
 
   test.each([
