@@ -3,13 +3,15 @@ import { isRecord } from "../../foundation/data/isRecord.ts"
 import { findSimilar } from "../../foundation/text/findSimilar.ts"
 import { readOption } from "./optionWords.ts"
 
-/** The keys of options that are objects, and of the entries of options that are lists or objects of such. */
+/** The keys of options that are objects. */
 const keys: Readonly<Record<string, ReadonlyArray<string>>> = {
   cookie: ["domain", "path", "maxAgeSeconds"],
   defaultAccountTypes: ["eip155", "solana", "bip122"],
   metadata: ["name", "description", "url", "icons"],
   universalProviderConfigOverride: ["methods", "chains", "events", "rpcMap", "defaultChain"]
 }
+
+/** The keys of the entries of options that are lists, or objects by id. */
 const entryKeys: Readonly<Record<string, ReadonlyArray<string>>> = {
   fundingOptions: ["id", "name", "icon", "open"],
   sponsor: ["url", "context"],

@@ -31,7 +31,7 @@ export interface SwapFacts {
 
 /**
  * The assumed gas until a swap is built and the service returns its own: of the swap, and of the approval before it,
- * which may revoke an older one first. Higher than most use, so that the displayed fee is not too low.
+ * which may revoke an older one first. Both are higher than usual, so that the displayed fee is not too low.
  */
 export const likelyGas = { swap: 200_000n, approval: 80_000n } as const
 

@@ -103,12 +103,12 @@ const make = Effect.gen(function* () {
       })
       if (paid.length > 0) return paid
       const estimate = yield* Effect.cached(readInTime(getGas(rpc, network, calls)))
-      const charged = Effect.map(estimate, (gas) => (request.kind === "transaction" && request.terms.gas) || gas)
+      const gasToCharge = Effect.map(estimate, (gas) => (request.kind === "transaction" && request.terms.gas) || gas)
       const [gas, price, dataFee] = yield* Effect.all(
         [
           estimate,
           readInTime(readGasPrice(rpc, network)),
-          readInTime(readDataFee(rpc, network, joinCalls(calls), charged))
+          readInTime(readDataFee(rpc, network, joinCalls(calls), gasToCharge))
         ],
         { concurrency: 3 }
       )
