@@ -94,11 +94,13 @@ export interface SignInSteps extends Effect.Effect.Success<ReturnType<typeof mak
 /** Reports why no text could be created. Without a text the wallet is disconnected. */
 const reportNotStarted = ({ connections, store }: StepParts, place: SignInPlace, cause: unknown) => {
   const error = toFailureData(new SignInNotStarted({ cause }))
+  // The list of wallets shows the failure. If another wallet remains, its view is shown instead, without the failure.
+  const kind = store.getState().connection.connections.length > 1 ? "notice" : "error"
   return Effect.all(
     [
       store.dispatch(
         { _tag: "SignInFailed", account: place.account, error },
-        { _tag: "ToastShown", toast: { kind: "error", error } }
+        { _tag: "ToastShown", toast: { kind, error } }
       ),
       store.getState().config.debug ? printReason(cause) : Effect.void,
       connections.disconnect(place.connectorId, place.namespace, true)
