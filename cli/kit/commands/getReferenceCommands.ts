@@ -67,9 +67,9 @@ const addExplanations: Branch = (root, does) => {
     result: "{ error?: any, alert?: any, errors?: [any], alerts?: [any] }",
     tool: { does: "reads" }
   })
-    .argument("[code]", "a code, a tag, an alert's key, or words of a message")
-    .action((code: string | undefined, _: unknown, words: Words) =>
-      does(words, async () => (await import("../catalogue/errors.ts")).errors(code))
+    .argument("[text]", "a code, a tag, an alert's key, or words of a message")
+    .action((text: string | undefined, _: unknown, words: Words) =>
+      does(words, async () => (await import("../catalogue/errors.ts")).errors(text))
     )
 }
 

@@ -84,7 +84,7 @@ export const readNetworks = (
   })
 }
 
-/** A service's base URL without its trailing slash: encrypted, or on this machine. */
+/** Returns a decoder of a service's base URL, without its trailing slash: encrypted, or on this machine. */
 const root =
   (...schemes: ReadonlyArray<string>): Decoder<string> =>
   (value) => {
@@ -100,7 +100,7 @@ const root =
   }
 
 const http = root("http")
-/** A host by its name: no scheme, no port, at least two labels. */
+/** Returns the name of a host: no scheme, no port, at least two labels. */
 const getHostName: Decoder<string> = (value) =>
   typeof value === "string" && /^([a-z\d-]+\.)+[a-z][a-z\d-]+$/i.test(value) ? value.toLowerCase() : undefined
 const readers: Readonly<Record<keyof Omit<Endpoints, "rpc">, Decoder<string | ReadonlyArray<string>>>> = {
@@ -112,8 +112,8 @@ const readers: Readonly<Record<keyof Omit<Endpoints, "rpc">, Decoder<string | Re
   relay: root("ws"),
   safe: http,
   bitcoin: http,
-  // The hash of the folder's index follows its address.
-  descriptors: http // ends with the hash of the folder's index, without which it is not read (`formatOptionLines` reports that)
+  // Ends with the hash of the folder's index, without which it is not read; `formatOptionLines` reports that.
+  descriptors: http
 }
 
 /** Reads the host's own service URLs. */

@@ -39,6 +39,10 @@ const isSameRow = (a: ConnectRow, b: ConnectRow): boolean => {
   return first !== undefined && other !== undefined && isSameWallet(first, other)
 }
 
+/** Returns the placeholders of awaited rows. */
+export const createPlaceholders = (count: number): ReadonlyArray<PaintedRow> =>
+  Array.from({ length: count }, (_, index) => ({ key: `place ${index}`, group: "popular", row: null }))
+
 /**
  * Returns the rows to paint, given the painted ones: each of those keeps its position, and new ones follow the wallets.
  * While more are awaited, as many placeholders as there are recommended wallets are kept before AllWallets; arriving
@@ -84,14 +88,9 @@ export const keepRowPositions = (
   if (painted.length > 0) return [...filled, ...remaining.map((row) => createRow(row))]
   const wallets = remaining.filter(({ _tag }) => _tag !== "AllWallets")
   const listed = wallets.filter((row) => row._tag === "Wallet" || row._tag === "Connector").length
-  const places = Array.from({ length: Math.max(0, limits.recommendedWallets - listed) }, (_, index) => ({
-    key: `place ${index}`,
-    group: "popular" as const,
-    row: null
-  }))
   return [
     ...wallets.map((row) => createRow(row)),
-    ...places,
+    ...createPlaceholders(Math.max(0, limits.recommendedWallets - listed)),
     ...remaining.filter(({ _tag }) => _tag === "AllWallets").map((row) => createRow(row))
   ]
 }

@@ -1,11 +1,10 @@
+import { isStill } from "../../foundation/ui/isStill.ts"
 import type { Frame } from "./createFrame.ts"
 
 /** The duration of a move, milliseconds. */
 const moveMillis = 280
 /** How long after a press the next view may appear, milliseconds. */
 const waitMillis = 400
-
-const isStill = (): boolean => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true
 
 /** Returns the transform that draws an element with the first box in the place of the second. */
 const toPlace = (from: DOMRect, to: DOMRect): string => {

@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import type { View } from "../../../core/kit/modal/views.ts"
 import type { Locale } from "../../foundation/locales/Language.ts"
 import { localeRx, themeRx } from "../../foundation/state/atoms.ts"
+import { isStill } from "../../foundation/ui/isStill.ts"
 import { applyTheme } from "../frame/applyTheme.ts"
 import type { Frame } from "../frame/createFrame.ts"
 import { depthRx, shakeRx } from "./atoms.ts"
@@ -96,9 +97,6 @@ const applyLocale = ({ shadow: { host } }: Frame, locale: Locale | null): void =
   host.setAttribute("lang", locale?.tag ?? "en")
   host.setAttribute("dir", host.parentElement?.closest("[dir]:not(html, body)") ? "" : (locale?.dir ?? ""))
 }
-
-/** Returns whether the visitor prefers reduced motion. */
-const isStill = (): boolean => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true
 
 /** Leaves a copy of a removed view in its place, which fades out while the next view appears. */
 const leavePicture = (view: HTMLElement): void => {

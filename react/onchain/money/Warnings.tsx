@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useRef, useState } from "react"
 import type { Sponsorship } from "../../../core/wallets/signing/sponsorship.ts"
 import { Note } from "../../foundation/ui/Note.tsx"
+import { isStill } from "../../foundation/ui/isStill.ts"
 import { useText } from "../../foundation/state/atoms.ts"
 import type { Block } from "./ConfirmButton.tsx"
 
@@ -55,8 +56,7 @@ const shakeMillis = 500
 /** Shows the first warning whose box is not ticked: scrolls to it, focuses the box and shakes it. */
 const pointTo = (warning: HTMLElement | null | undefined): void => {
   if (!warning) return
-  const isStill = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true
-  warning.scrollIntoView({ block: "center", behavior: isStill ? "instant" : "smooth" })
+  warning.scrollIntoView({ block: "center", behavior: isStill() ? "instant" : "smooth" })
   // By default, browsers draw no focus ring after a press by pointer; here it shows the visitor the box.
   const focus: FocusOptions & { readonly focusVisible: boolean } = { preventScroll: true, focusVisible: true }
   warning.querySelector("input")?.focus(focus)

@@ -4,7 +4,11 @@ import { useContext, useEffect, useState } from "react"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { limits } from "../../../core/foundation/data/limits.ts"
 import type { ConnectRow } from "../../../core/wallets/catalogue/connectRows.ts"
-import { type PaintedRow, keepRowPositions } from "../../../core/wallets/catalogue/keepRowPositions.ts"
+import {
+  type PaintedRow,
+  createPlaceholders,
+  keepRowPositions
+} from "../../../core/wallets/catalogue/keepRowPositions.ts"
 import type { Connector, Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { awaitedRx, shutRx } from "./atoms.ts"
 
@@ -22,17 +26,13 @@ export const usePaintedRows = (
 ): ReadonlyArray<PaintedRow> => {
   const isHeld = useHold(awaitsExclusions)
   const steady = useSteadyRows(isHeld ? none : rows, only, isOff)
-  return isHeld && steady.length === 0 ? places : steady
+  return isHeld && steady.length === 0 ? placeholders : steady
 }
 
 /** How long rows wait for the excluded ids, milliseconds: painted rows do not disappear. */
 const holdMillis = 400
 const none: ReadonlyArray<ConnectRow> = []
-const places: ReadonlyArray<PaintedRow> = Array.from({ length: limits.recommendedWallets }, (_, index) => ({
-  key: `place ${index}`,
-  group: "popular",
-  row: null
-}))
+const placeholders = createPlaceholders(limits.recommendedWallets)
 
 /** Returns whether rows wait for the excluded ids: for at most 400 ms after the modal opened. */
 const useHold = (isAwaited: boolean): boolean => {
