@@ -35,7 +35,6 @@ export function Moment({
   readonly children?: ReactNode
 }) {
   const { picture, round = false, ...pictureProps } = subject
-  const lines = more === undefined ? "" : splitSentences(more)
   useSay(more === undefined ? title : `${title}${/\p{Po}$/u.test(title) ? "" : "."} ${more}`)
   return (
     <div className={`moment ${state}`}>
@@ -55,11 +54,14 @@ export function Moment({
         )}
       </div>
       <h3>{title}</h3>
-      {lines !== "" && <p className={lines.includes("\n") ? "say lines" : "say"}>{lines}</p>}
+      {more && <p className="say">{more.includes("\n") ? more.split(/(?<=\n)/).map(toLine) : splitSentences(more)}</p>}
       {children}
     </div>
   )
 }
+
+/** Draws a line as a block, because lines that are broken by hand cannot be balanced together. */
+const toLine = (line: string): ReactNode => <span key={line}>{line}</span>
 
 /** Puts short sentences on separate lines. */
 const splitSentences = (sentences: string): string => {

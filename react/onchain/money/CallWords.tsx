@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
-import { WholeAddress } from "./WholeAddress.tsx"
+import { UnbrokenAddresses, WholeAddress } from "./WholeAddress.tsx"
 import type { Words, WordsField } from "../../../core/onchain/calldata/words.ts"
 
 /**
@@ -90,20 +90,6 @@ function ValueWithAddresses({ value }: { readonly value: string }) {
         <WholeAddress key={address} address={address} />
       ))}
     </>
-  )
-}
-
-/** A text in which each shortened address stays on one line: browsers may break after the ellipsis. */
-function UnbrokenAddresses({ text }: { readonly text: string }) {
-  return text.split(/(\b0x[\da-f]{4}…[\da-f]{4}\b)/i).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-      <span key={index} className="kept">
-        {part}
-      </span>
-    )
   )
 }
 

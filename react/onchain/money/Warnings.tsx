@@ -4,6 +4,7 @@ import { Note } from "../../foundation/ui/Note.tsx"
 import { isStill } from "../../foundation/ui/isStill.ts"
 import { useText } from "../../foundation/state/atoms.ts"
 import type { Block } from "./ConfirmButton.tsx"
+import { UnbrokenAddresses } from "./WholeAddress.tsx"
 
 /** A warning to read before confirming. With `tick`, confirming requires a ticked box. */
 export interface Warning {
@@ -32,7 +33,9 @@ export function Warnings({
     <div ref={list} className="asks">
       {all.map(({ id, look, more, sentence, tick: says }) => (
         <Note key={id} look={look} isMissing={says !== undefined && !ticked.includes(id)}>
-          <p>{sentence}</p>
+          <p>
+            <UnbrokenAddresses text={sentence} />
+          </p>
           {more}
           {says !== undefined && (
             <label>

@@ -67,3 +67,17 @@ export function AddressPair({
     </dl>
   )
 }
+
+/** A text in which each shortened address stays on one line: browsers may break after the ellipsis. */
+export function UnbrokenAddresses({ text }: { readonly text: string }) {
+  return text.split(/(\b0x[\da-f]{4}…[\da-f]{4}\b)/i).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+      <span key={index} className="kept">
+        {part}
+      </span>
+    )
+  )
+}

@@ -123,6 +123,7 @@ function Form({ draft }: { readonly draft: Draft }) {
         <Icon path={receiveIcon} />
       </span>
       <ReceiverPanel draft={draft} wrong={receiverFault} />
+      {isElsewhere && <Problem draft={draft} />}
       <Figures>
         <Figure name={text("send.fee")} isComing={!isFeeRequested}>
           {isFeePaid ? text("money.feePaid") : feeWords(fee).about}
@@ -135,7 +136,6 @@ function Form({ draft }: { readonly draft: Draft }) {
           })}
         </p>
       )}
-      {isElsewhere && <Problem draft={draft} />}
     </Page>
   )
 }

@@ -7,6 +7,7 @@ import type { SwapPhase, SwapState, SwapTerms } from "../../../core/onchain/swap
 import { useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { useCommands } from "../../foundation/state/useCommands.ts"
 import { type Block, ConfirmButton } from "../money/ConfirmButton.tsx"
+import { UnbrokenAddresses } from "../money/WholeAddress.tsx"
 import { endSentence } from "../../foundation/state/endSentence.ts"
 
 /** The steps of a swap, with the current one marked; or a note that both are one batch. */
@@ -67,10 +68,12 @@ export function SwapProblem({ phase: { allowed, error, quote } }: { readonly pha
       {allowed !== null && (
         <Note>
           <p>
-            {text("swap.left", {
-              spender: truncateAddress(allowed.spender),
-              amount: `${formatExact(formatUnits(BigInt(allowed.amountUnits), quote.from.decimals))} ${quote.from.symbol}`
-            })}
+            <UnbrokenAddresses
+              text={text("swap.left", {
+                spender: truncateAddress(allowed.spender),
+                amount: `${formatExact(formatUnits(BigInt(allowed.amountUnits), quote.from.decimals))} ${quote.from.symbol}`
+              })}
+            />
           </p>
           <button type="button" className="btn small" onClick={() => commands()?.takeBack(quote, allowed.spender)}>
             {text("swap.takeBack")}
