@@ -72,7 +72,14 @@ export function TokenPicker({
           spellCheck={false}
         />
       </label>
-      {groups === undefined && <Coming label={text("account.tokensLoading")} />}
+      {groups === undefined && (
+        <div className="tokens">
+          <p className="group" aria-hidden="true">
+            <span className="bar" />
+          </p>
+          <Coming label={text("account.tokensLoading")} />
+        </div>
+      )}
       {isNone && (
         <Empty drawing="glass" title={text("money.noToken", { text: search })} more={text("money.noTokenNext")}>
           <button type="button" className="btn small" onClick={() => searched("")}>

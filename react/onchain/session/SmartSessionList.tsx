@@ -7,13 +7,12 @@ import type { SmartSession } from "../../../core/onchain/session/events.ts"
 import { sessionStatus } from "../../../core/onchain/session/smartSession.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
-import { connectionRx, localeRx, openingRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { connectionRx, localeRx, openingRx, useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
 import { useCommands } from "../../foundation/state/useCommands.ts"
 import { outIcon } from "../../foundation/parts/viewIcons.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
-import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { useAccountId } from "../account/useAccountId.ts"
 import { sessionRx } from "./atoms.ts"
@@ -42,7 +41,9 @@ function SessionList({ account }: { readonly account: AccountId }) {
     if (isReady) dispatch({ _tag: "SessionsAsked", account })
   }, [account, isReady, opening])
   const known = sessions === undefined ? undefined : latest(sessions)
-  if (sessions?._tag === "Failed" && known === undefined)
+  const isFailed = sessions?._tag === "Failed" && known === undefined
+  useSay(known === undefined && !isFailed ? text("sessions.loading") : "")
+  if (isFailed)
     return (
       <Page css={css} still>
         <Empty alert drawing="plug" title={text("sessions.away")}>
@@ -54,8 +55,19 @@ function SessionList({ account }: { readonly account: AccountId }) {
     )
   if (known === undefined)
     return (
-      <Page css={css}>
-        <Skeleton label={text("sessions.loading")} />
+      <Page css={css} className="sessions">
+        <div className="blank" aria-hidden="true">
+          {[128, 96, 112].map((width) => (
+            <div key={width} className="session">
+              <i className="square" />
+              <div>
+                <i style={{ width }} />
+                <i style={{ width: width + 96 }} />
+                <i style={{ width: width + 64 }} />
+              </div>
+            </div>
+          ))}
+        </div>
       </Page>
     )
   if (known.length === 0)
