@@ -9,6 +9,7 @@ import { latest } from "../../../core/foundation/data/remote.ts"
 import { listLenders } from "../../../core/onchain/funding/lenders.ts"
 import { findNeeded, getNeededId, toDollars } from "../../../core/onchain/funding/needed.ts"
 import type { FundingWay } from "../../../core/onchain/funding/events.ts"
+import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { displaySymbol, isSameToken } from "../../../core/onchain/money/pickTokens.ts"
 import { isSymbol } from "../../../core/onchain/send/findContract.ts"
 import type { shownView } from "../../../core/state.ts"
@@ -73,9 +74,16 @@ function Purpose({ account, funds }: { readonly account: AccountId; readonly fun
   const { address, network: id } = splitAccountId(account)
   const network = findNetwork(networks, funds.network ?? id)
   const needed = useNeededWords(account, funds)
+  const held = useHeld(account)
+  const contract = findNeeded(network, held, funds.token)
+  const token = held.find((item) => item.address !== undefined && isSameToken(item.address, contract ?? null))
   return (
     <div className="lead">
-      <ChainMark network={network} size="s40 round" />
+      {token === undefined ? (
+        <ChainMark network={network} size="s40 round" />
+      ) : (
+        <Picture name={token.symbol} icon={token.iconUrl} size="s40 round" />
+      )}
       <h3>{needed === undefined ? text("funds.how") : text("funds.need", { amount: needed })}</h3>
       <p className="say" title={address}>
         {text("funds.to", { account: truncateAddress(address), network: network.name })}
@@ -84,15 +92,20 @@ function Purpose({ account, funds }: { readonly account: AccountId; readonly fun
   )
 }
 
+/** Returns the tokens that the account holds, as far as they are known. */
+const useHeld = (account: AccountId): ReadonlyArray<TokenBalance> => {
+  const balances = useRxValue(tokenRx)?.balances[account]
+  return (balances && latest(balances)) ?? []
+}
+
 /** Returns the needed amount and token in words; undefined if neither is known. */
 const useNeededWords = (account: AccountId, { amount = "", network: id, token }: FundsView): string | undefined => {
   const { networks } = useRxValue(chainRx)
-  const balances = useRxValue(tokenRx)?.balances[account]
+  const held = useHeld(account)
   const symbols = useRxValue(fundingRx)?.symbols
   const name = token?.trim() ?? ""
   if (amount === "" && name === "") return undefined
   const network = findNetwork(networks, id ?? splitAccountId(account).network)
-  const held = (balances && latest(balances)) ?? []
   const symbol =
     name === ""
       ? network.nativeCurrency.symbol
@@ -178,10 +191,10 @@ function Ways({ account, funds }: { readonly account: AccountId; readonly funds:
  */
 const usePurchase = (account: AccountId, funds: FundsView) => {
   const { networks } = useRxValue(chainRx)
-  const balances = useRxValue(tokenRx)?.balances[account]
+  const held = useHeld(account)
   const prices = useRxValue(fundingRx)?.prices
   const network = findNetwork(networks, splitAccountId(account).network)
-  const contract = findNeeded(network, (balances && latest(balances)) ?? [], funds.token)
+  const contract = findNeeded(network, held, funds.token)
   const price = contract === undefined ? undefined : prices?.[getNeededId(network.id, contract)]
   const amount = toDollars(funds.amount, price)
   const buy = {

@@ -21,7 +21,7 @@ export function TokenPicture({
   readonly isCoin: boolean
   /** Defaults to the active network. */
   readonly network?: NetworkId | undefined
-  readonly size?: "s24 round" | "s40 round"
+  readonly size?: "s24 round" | "s40 round" | "s80 round" | undefined
 }) {
   const { active } = useRxValue(chainRx)
   if (!isCoin || iconUrl) return <Picture name={symbol} icon={iconUrl} size={size} />

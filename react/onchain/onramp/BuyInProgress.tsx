@@ -10,6 +10,7 @@ import { doneIcon } from "../../foundation/ui/icons.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { onrampRx } from "./atoms.ts"
+import { PurchasePicture } from "./PurchasePicture.tsx"
 import own from "./buy.css?inline"
 
 const css = parts + own
@@ -20,8 +21,9 @@ export function BuyInProgress() {
   const dispatch = useDispatch()
   const text = useText()
   if (bought == null) return null
-  const { account, gained, phase, provider, symbol, url } = bought
-  const address = truncateAddress(splitAccountId(account).address)
+  const { account, contract, gained, phase, provider, symbol, url } = bought
+  const { address: receiver, network } = splitAccountId(account)
+  const address = truncateAddress(receiver)
   const leave = (
     <button
       type="button"
@@ -60,6 +62,7 @@ export function BuyInProgress() {
       ) : (
         <Moment
           name={symbol}
+          picture={<PurchasePicture symbol={symbol} contract={contract} network={network} size="s80 round" />}
           round
           state="done"
           badge={["good", doneIcon]}

@@ -3,7 +3,7 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { showAmount, showRoundFiat } from "../../../core/foundation/text/format.ts"
 import type { OnrampOptions, OnrampState } from "../../../core/onchain/onramp/events.ts"
-import { listPurchases } from "../../../core/onchain/onramp/offer.ts"
+import { findPurchaseNetwork, listPurchases } from "../../../core/onchain/onramp/offer.ts"
 import { ChainMark } from "../../chain/network/ChainMark.tsx"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { downIcon, linkIcon } from "../../foundation/parts/viewIcons.ts"
@@ -202,7 +202,11 @@ function Purchase({ onramp: { network: id, purchaseCurrency } }: { readonly onra
       picture={
         <span className="what">
           {purchaseCurrency !== null && network !== undefined && (
-            <PurchasePicture currency={purchaseCurrency} network={network.id} />
+            <PurchasePicture
+              symbol={purchaseCurrency.symbol}
+              contract={findPurchaseNetwork(purchaseCurrency, network.id)?.contract ?? ""}
+              network={network.id}
+            />
           )}
           {network !== undefined && <ChainMark network={network} size="s24 round" />}
         </span>
@@ -223,7 +227,7 @@ const useQuoteText = ({ purchaseCurrency, quote, quotesLoading }: OnrampState): 
     : quote === null
       ? ""
       : quote.estimate
-        ? `${text("buy.unknown")}\n${text("buy.estimate")}`
+        ? text("buy.estimate")
         : text("buy.about", { amount: showAmount(quote.purchaseAmount.amount, purchaseCurrency?.symbol) })
   useSay(words)
   return words === "" ? "\u00a0" : words

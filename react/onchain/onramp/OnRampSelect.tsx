@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { showRoundFiat } from "../../../core/foundation/text/format.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
-import { listPurchases } from "../../../core/onchain/onramp/offer.ts"
+import { findPurchaseNetwork, listPurchases } from "../../../core/onchain/onramp/offer.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { searchIcon } from "../../foundation/parts/viewIcons.ts"
 import parts from "../../foundation/parts/parts.css?inline"
@@ -44,7 +44,13 @@ export function OnRampTokenSelect() {
         id: currency.symbol,
         name: currency.name,
         sub: `${currency.symbol}, ${text("buy.on", { network: network.name })}`,
-        picture: <PurchasePicture currency={currency} network={network.id} />
+        picture: (
+          <PurchasePicture
+            symbol={currency.symbol}
+            contract={findPurchaseNetwork(currency, network.id)?.contract ?? ""}
+            network={network.id}
+          />
+        )
       }))}
       choose={(currency) => dispatch({ _tag: "OnrampPurchaseChosen", currency }, { _tag: "WentBack" })}
     />
