@@ -20,8 +20,11 @@ export const requireKit = <A>(value: A | null): A => {
 }
 export const storeRx = Rx.make((get) => requireKit(get(startedRx)))
 
-/** How long a closed modal fades out, in milliseconds. */
-const leaveMillis = 200
+/**
+ * For how long a closed modal keeps its content, in milliseconds: more than it fades out, because a slow machine starts
+ * to fade later than this timer.
+ */
+const leaveMillis = 600
 
 /** How long a new connection is shown before its modal closes, in milliseconds. */
 const restMillis = 590
