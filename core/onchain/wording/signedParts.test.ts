@@ -173,15 +173,15 @@ test("describeInWords warns of every page that a message signs in to", () => {
 describe("describeInWords of a fee that no node completes", () => {
   const blobs = { to: other, maxFeePerBlobGas: "0x3b9aca00", blobVersionedHashes: [`0x01${"00".repeat(31)}`] }
   test.each<[string, object, string, string]>([
-    ["blobs", blobs, "Not known; its blobs cost at most 0.000131072 ETH", "careful"],
-    ["blobs and gas", { ...blobs, gas: "0x5208" }, "Not known; its blobs cost at most 0.000131072 ETH", "careful"],
+    ["blobs", blobs, "Unknown; its blobs cost at most 0.000131072 ETH", "careful"],
+    ["blobs and gas", { ...blobs, gas: "0x5208" }, "Unknown; its blobs cost at most 0.000131072 ETH", "careful"],
     [
       "blobs, gas and price",
       { ...blobs, gas: "0x5208", maxFeePerGas: "0x3b9aca00" },
       "At most 0.000152072 ETH, as this page asks",
       "plain"
     ],
-    ["gas", { to: other, gas: "0x5208" }, "Not known", "careful"],
+    ["gas", { to: other, gas: "0x5208" }, "Unknown", "careful"],
     ["a token", { to: other, feeCurrency: usdc }, `In the token ${usdc}, as this page asks`, "plain"],
     [
       "a token, gas and price",

@@ -38,7 +38,7 @@ export function UpdateEmailWallet() {
           aria-disabled={isBusy || typed.waits !== null || undefined}
         >
           {isBusy && <span className="spin" aria-hidden="true" />}
-          {typed.waits ?? text("change.save")}
+          {typed.waits ?? text(isOther ? "change.save" : "change.enter")}
         </button>
       }
     >

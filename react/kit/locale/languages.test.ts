@@ -123,7 +123,7 @@ const inflected = new Set<string>([
   "Clear",
   "Continue with {provider}",
   "From",
-  "Not known",
+  "Unknown",
   "Phone",
   "Review swap",
   "Send again",

@@ -63,7 +63,16 @@ function Form({ account, names }: { readonly account: AccountId; readonly names:
       css={css}
       className="naming"
       bare
-      foot={<RegisterButton account={account} names={names} label={label} isValid={isValid} isOpen={isOpen} />}
+      foot={
+        <RegisterButton
+          account={account}
+          names={names}
+          label={label}
+          isValid={isValid}
+          isOpen={isOpen}
+          isTaken={own?.registered ?? false}
+        />
+      }
     >
       <div className="lead">
         <Avatar address={address} />
@@ -92,6 +101,7 @@ function Form({ account, names }: { readonly account: AccountId; readonly names:
 function RegisterButton({
   account,
   isOpen,
+  isTaken,
   isValid,
   label,
   names: { registration, typed }
@@ -102,6 +112,7 @@ function RegisterButton({
   readonly isValid: boolean
   /** True if the name may be registered. */
   readonly isOpen: boolean
+  readonly isTaken: boolean
 }) {
   const commands = useCommands("name")
   const text = useText()
@@ -110,7 +121,9 @@ function RegisterButton({
     typed === ""
       ? "name.enter"
       : isValid
-        ? "name.register"
+        ? isTaken
+          ? "name.another"
+          : "send.checking"
         : hasNameCharacters(typed)
           ? "name.short"
           : "name.characters"

@@ -107,7 +107,7 @@ function Form({ swap }: { readonly swap: SwapState }) {
   const coin = latest(swap.tokens[splitAccountId(swap.form.account ?? "eip155:1:").network] ?? idle)?.find(({ id }) =>
     isCoin(id)
   )
-  const wrong = useWrong({
+  const fault = useFault({
     from,
     amount,
     pick: give,
@@ -118,10 +118,10 @@ function Form({ swap }: { readonly swap: SwapState }) {
   const choose = (side: "from" | "to"): void =>
     dispatch({ _tag: "SwapChoosing", side }, { _tag: "Pushed", view: { _tag: "SwapSelectToken" } })
   const type = (typed: string): void => dispatch({ _tag: "SwapAmountTyped", amount: typed })
-  const missing = useMissing(amount, give, wrong)
+  const missing = useMissing(fault)
   const most = from === null || give === null ? undefined : getMost(from, give, swap.isFeePaid ? "paid" : quote)
   return (
-    <Page css={css} className="swap" bare foot={missing ?? <Review swap={swap} wrong={wrong} />}>
+    <Page css={css} className="swap" bare foot={missing ?? <Review swap={swap} fault={fault} />}>
       {swap.isFilledIn && <FilledIn words={text("send.filledIn", { app: location.host })} />}
       <AmountField
         label={text("swap.pay")}
@@ -132,7 +132,7 @@ function Form({ swap }: { readonly swap: SwapState }) {
         holding={<Held pick={give} />}
         worth={<Worth amount={amount} price={give?.price} />}
         max={most === undefined ? undefined : () => type(most)}
-        wrong={wrong}
+        wrong={fault?.words}
       />
       <button
         type="button"
@@ -187,8 +187,15 @@ const getMost = ({ decimals }: SwapToken, { address, held }: SwapPick, quote: Sw
   return all === undefined || fee === undefined || all <= fee ? undefined : formatUnits(all - fee, decimals)
 }
 
-/** Returns the fault of the amount, as a sentence. */
-const useWrong = ({
+/** A fault of the amount. */
+interface Fault {
+  readonly words: string
+  /** What the account lacks, if that is the fault. */
+  readonly missing?: { readonly token: string | null; readonly symbol: string; readonly amount: string | undefined }
+}
+
+/** Returns the fault of the amount. */
+const useFault = ({
   amount,
   coin,
   fee,
@@ -201,7 +208,7 @@ const useWrong = ({
   readonly coin: SwapPick | null
   /** The quote's fee, in whole coins. */
   readonly fee: string | undefined
-}): string | undefined => {
+}): Fault | undefined => {
   const text = useText()
   const faultWords = useFaultWords()
   if (from === null) return undefined
@@ -209,25 +216,35 @@ const useWrong = ({
   if (Either.isLeft(read))
     return read.left === "empty"
       ? undefined
-      : (faultWords(read.left, amount) ?? text("swap.misfit", { symbol: from.symbol, decimals: from.decimals }))
+      : {
+          words: faultWords(read.left, amount) ?? text("swap.misfit", { symbol: from.symbol, decimals: from.decimals })
+        }
+  const getMissingOf = (all: string, { address: token, held, symbol }: SwapPick): Required<Fault>["missing"] => ({
+    token,
+    symbol: displaySymbol(symbol),
+    amount: getMissing(all, held)
+  })
   if (pick?.held !== undefined && compareDecimals(formatUnits(read.right, from.decimals), pick.held) > 0)
-    return text("swap.tooMuch", { balance: showAmount(pick.held, from.symbol) })
+    return {
+      words: text("swap.tooMuch", { balance: showAmount(pick.held, from.symbol) }),
+      missing: getMissingOf(formatUnits(read.right, from.decimals), pick)
+    }
   const spent = coin?.address === pick?.address ? (read.right > 0n ? formatUnits(read.right, from.decimals) : "0") : "0"
   return coin?.held !== undefined && fee !== undefined && compareDecimals(addDecimals(spent, fee), coin.held) > 0
-    ? text("swap.noFee", { coin: coin.symbol })
+    ? { words: text("swap.noFee", { coin: coin.symbol }), missing: getMissingOf(addDecimals(spent, fee), coin) }
     : undefined
 }
 
 /** Returns the button to add what the account lacks for a swap; undefined if it lacks nothing, or if there is no way. */
-const useMissing = (amount: string, pick: SwapPick | null, wrong: string | undefined): ReactNode => {
+const useMissing = (fault: Fault | undefined): ReactNode => {
   const text = useText()
   const hasFunding = useFunding()
-  const missing = pick === null ? undefined : getMissing(toPlainNumber(amount), pick.held)
-  return hasFunding && wrong !== undefined && pick !== null && missing !== undefined ? (
+  const missing = fault?.missing
+  return hasFunding && missing !== undefined ? (
     <AddMissing
-      token={pick.address}
-      amount={missing}
-      words={text("money.addFunds", { symbol: displaySymbol(pick.symbol) })}
+      token={missing.token}
+      amount={missing.amount}
+      words={text("money.addFunds", { symbol: missing.symbol })}
     />
   ) : undefined
 }
@@ -247,25 +264,27 @@ function Worth({ amount, price }: { readonly amount: string; readonly price: str
 }
 
 /** The button that opens the review, or says what is missing. */
-function Review({ swap, wrong }: { readonly swap: SwapState; readonly wrong: string | undefined }) {
+function Review({ fault, swap }: { readonly swap: SwapState; readonly fault: Fault | undefined }) {
   const dispatch = useDispatch()
   const text = useText()
   const { amount, from, to } = swap.form
-  const isReady = wrong === undefined && swap.quote._tag !== "Failed" && latest(swap.quote ?? idle) !== undefined
+  const isReady = fault === undefined && swap.quote._tag !== "Failed" && latest(swap.quote ?? idle) !== undefined
   const missing =
     from === null || to === null
       ? text("swap.choose")
       : amount.trim() === ""
         ? text("swap.enter")
-        : text(
-            wrong !== undefined
-              ? "money.checkAmount"
-              : isSlippageWrong(swap)
-                ? "swap.checkSlippage"
-                : swap.quote._tag === "Failed"
-                  ? "swap.noPrice"
-                  : "swap.quoting"
-          )
+        : fault?.missing !== undefined
+          ? text("send.notEnough", { symbol: fault.missing.symbol })
+          : text(
+              fault !== undefined
+                ? "money.checkAmount"
+                : isSlippageWrong(swap)
+                  ? "swap.checkSlippage"
+                  : swap.quote._tag === "Failed"
+                    ? "swap.noPrice"
+                    : "swap.quoting"
+            )
   return (
     <button
       type="button"

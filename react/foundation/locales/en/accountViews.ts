@@ -133,7 +133,6 @@ export const accountTexts = {
   "buy.amount": "Amount in {currency}",
   "buy.about": "About {amount}",
   "buy.quoting": "Getting a price",
-  "buy.unknown": "You get —, fees —",
   "buy.estimate": "Estimate only. The provider’s page shows the final price.",
   "buy.quick": "Amounts",
   "buy.on": "On {network}",
@@ -166,7 +165,7 @@ export const accountTexts = {
   "name.lead": "Pick a name for {address}",
   "name.leadNext": "Friends can use it to send to you. At least 4 letters, digits or hyphens.",
   "name.field": "Name",
-  "name.checking": "Looking for {name}",
+  "name.checking": "Checking {name}",
   "name.free": "{name} is available",
   "name.taken": "{name} is taken",
   "name.alsoFree": "Also available",
@@ -181,5 +180,6 @@ export const accountTexts = {
   "name.declined": "You declined. Nothing was registered.",
   "name.noEvm": "Names are for accounts on EVM networks. Switch to one to choose a name.",
   "name.yours": "You are {name}",
-  "name.yoursNext": "Friends can now use it to send to you."
+  "name.yoursNext": "Friends can now use it to send to you.",
+  "name.another": "Choose another name"
 } as const

@@ -14,6 +14,7 @@ export const emailTexts = {
   "change.step": "Step {step} of 2",
   "change.toPrimary": "Code sent to your current email",
   "change.toSecondary": "Code sent to your new email",
+  "change.enter": "Enter a new email",
   "upgrade.title": "Keep your keys yourself",
   "upgrade.how":
     "The secure site holds this wallet’s key. You can move it there to a wallet whose keys you hold yourself.",

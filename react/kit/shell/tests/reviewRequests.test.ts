@@ -162,7 +162,7 @@ test("shows the fee of a call, and says once that a call is unreadable", async (
   const request = refusal(kit.provider("eip155").request(unread))
   await expectText(/Call a function of 0x7099…79C8/)
   expect(modalText()?.match(/cannot be read \(/g)).toHaveLength(1)
-  await expectText(/Network fee(About .* ETH|Not known)/)
+  await expectText(/Network fee(About .* ETH|Unknown)/)
   await press("Reject")
   await run(() => request)
 })

@@ -111,11 +111,11 @@ describe("kit.explain of a transaction", () => {
     [
       "maxFeePerBlobGas without another price",
       { maxFeePerBlobGas: "0x1", blobVersionedHashes: [`0x01${"00".repeat(31)}`] },
-      [/^Not known; its blobs cost at most 0\.000000000000131072 ETH$/, /also sets maxFeePerBlobGas/]
+      [/^Unknown; its blobs cost at most 0\.000000000000131072 ETH$/, /also sets maxFeePerBlobGas/]
     ],
-    ["gas", { gas: "0x5208" }, [/^Not known$/, /also sets gas/]],
-    ["gasPrice", { gasPrice: "0x1" }, [/^Not known$/, /also sets gasPrice/]],
-    ["maxPriorityFeePerGas", { maxPriorityFeePerGas: "0x1" }, [/^Not known$/, /also sets maxPriorityFeePerGas/]],
+    ["gas", { gas: "0x5208" }, [/^Unknown$/, /also sets gas/]],
+    ["gasPrice", { gasPrice: "0x1" }, [/^Unknown$/, /also sets gasPrice/]],
+    ["maxPriorityFeePerGas", { maxPriorityFeePerGas: "0x1" }, [/^Unknown$/, /also sets maxPriorityFeePerGas/]],
     ["nonce", { nonce: "0x9" }, /^9$/],
     ["feeCurrency", { feeCurrency: token }, /In the token/],
     ["an unknown field", { gatewayFee: "0x1" }, /also sets gatewayFee/],
