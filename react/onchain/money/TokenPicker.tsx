@@ -72,14 +72,7 @@ export function TokenPicker({
           spellCheck={false}
         />
       </label>
-      {groups === undefined && (
-        <div className="tokens">
-          <p className="group" aria-hidden="true">
-            <span className="bar" />
-          </p>
-          <Coming label={text("account.tokensLoading")} />
-        </div>
-      )}
+      {groups === undefined && <ComingTokens />}
       {isNone && (
         <Empty drawing="glass" title={text("money.noToken", { text: search })} more={text("money.noTokenNext")}>
           <button type="button" className="btn small" onClick={() => searched("")}>
@@ -89,6 +82,19 @@ export function TokenPicker({
       )}
       <Groups groups={found} count={count} alike={findNamesakes(all)} selected={selected} choose={choose} />
     </>
+  )
+}
+
+/** The placeholders of a heading and its tokens. */
+function ComingTokens() {
+  const text = useText()
+  return (
+    <div className="tokens">
+      <p className="group" aria-hidden="true">
+        <span className="bar" />
+      </p>
+      <Coming label={text("account.tokensLoading")} />
+    </div>
   )
 }
 

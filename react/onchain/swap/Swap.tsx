@@ -190,7 +190,7 @@ const getMost = ({ decimals }: SwapToken, { address, held }: SwapPick, quote: Sw
 /** A fault of the amount. */
 interface Fault {
   readonly words: string
-  /** What the account lacks, if that is the fault. */
+  /** The missing amount, if that is the fault. */
   readonly missing?: { readonly token: string | null; readonly symbol: string; readonly amount: string | undefined }
 }
 
