@@ -118,8 +118,8 @@ const createDrawings = (
     element.onclick = press
     return element
   }
-  const draw = (...body: ReadonlyArray<Child>): void => {
-    const title = createElement("h2", { id: "latchkey-title", tabindex: "-1", autofocus: "" }, words["button.connect"])
+  const draw = (key: keyof typeof shellTexts, ...body: ReadonlyArray<Child>): void => {
+    const title = createElement("h2", { id: "latchkey-title", tabindex: "-1", autofocus: "" }, words[key])
     card.replaceChildren(
       createElement(
         "div",
@@ -132,18 +132,22 @@ const createDrawings = (
     if (dialog.open) title.focus()
   }
   return {
-    drawLoading: (methods = "") =>
+    drawLoading: (methods = "") => {
+      const place = createMethodsPlace(methods)
       draw(
+        place.firstChild ? "connect.login" : "button.connect",
         createElement("p", { class: "hidden", role: "status" }, words["modal.loading"]),
-        createMethodsPlace(methods),
+        place,
         createElement("div", { class: "row wait" }),
         createElement("div", { class: "row wait" }),
         createElement("div", { class: "row wait" }),
         createElement("div", { class: "row wait" }),
         createElement("div", { class: "row wait" })
-      ),
+      )
+    },
     drawFailed: (again) =>
       draw(
+        "button.connect",
         createElement("p", { role: "alert" }, words["modal.missing"]),
         createButton(words["modal.again"], "btn", words["modal.again"], again)
       )

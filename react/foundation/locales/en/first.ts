@@ -31,7 +31,6 @@ export const firstTexts = {
   "view.Transactions": "Activity",
   "chunk.failed": "This part could not be loaded. Check your connection, then try again.",
   "connect.off": "This page offers no wallets to connect.",
-  "connect.login": "Log in or sign up",
   "connect.list": "Wallets",
   "connect.device": "On this device",
   "connect.popular": "Popular",

@@ -7,11 +7,14 @@ import type { LatchkeyOptions } from "../../host/LatchkeyOptions.ts"
 const make = createKitFactory(collectEnds())
 afterEach(() => localStorage.clear())
 
+const getCard = () => document.querySelector("latchkey-modal")?.shadowRoot?.querySelector(".card")
+const getTitle = () => getCard()?.querySelector("h2")?.textContent
+
 /** Opens a kit, and returns the heights in its skeleton: of the sign-in methods' place, and of each method in it. */
 const open = async (options: Partial<LatchkeyOptions>): Promise<ReadonlyArray<string>> => {
   const kit = make(options)
   const opening = kit.open()
-  const held = document.querySelector("latchkey-modal")?.shadowRoot?.querySelector<HTMLElement>(".card > .body > .held")
+  const held = getCard()?.querySelector<HTMLElement>(":scope > .body > .held")
   const heights = [held, ...(held?.querySelectorAll<HTMLElement>("i") ?? [])].map(
     (part) => part?.style.height ?? "none"
   )
@@ -36,5 +39,16 @@ describe("the skeleton of the first frame", () => {
   ])("reserves the sign-in methods of %s", async (_, options, stored, heights) => {
     if (stored !== null) localStorage.setItem("@latchkey/modal_methods", stored)
     expect(await open(options)).toEqual(heights)
+  })
+
+  test.each([
+    ["a project", { projectId: "p1" }, "Log in or sign up"],
+    ["no project", {}, "Connect wallet"]
+  ])("has the title that Connect has with %s", async (_, options, title) => {
+    const kit = make(options)
+    const opening = kit.open()
+    expect(getTitle()).toBe(title)
+    await act(() => opening)
+    expect(getTitle()).toBe(title)
   })
 })
