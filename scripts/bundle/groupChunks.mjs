@@ -5,8 +5,10 @@ import { joinChunks } from "./joinChunks.mjs"
 
 /** Compressed bytes per bundled byte, approximately. */
 const packed = 0.25
-/** How many files the chunks may become: with the entries' own files and the languages, 150 scripts. */
-const most = 129
+/** How many files the chunks may become: with the languages and the entries' own files, 150 scripts. */
+const mostFiles = 129
+/** The weight of an `import()` that no listed opening contains. There are about a hundred. */
+const otherWeight = 0.005
 /** Modules whose chunks stay separate files: one per language, and those that tests find by name. */
 const alone =
   /foundation\/locales\/[\w-]+\.ts|\/pseudo\.ts|contrast\.css|createPageWalletConnect\.ts|startKit\.tsx|startFlows\.ts/
@@ -55,7 +57,7 @@ export const groupChunks = (bundle, dynamicImports, fileNames, openings) => {
       isFixed: isEntry || fileNames.includes(name) || name === "rolldown-runtime" || alone.test(`${facadeModuleId}`)
     })),
     [...known, ...entries, ...others].map(({ files, weight }) => ({ weight, chunks: [...files] })),
-    most
+    mostFiles
   )
 
   const names = new Set()
@@ -79,7 +81,7 @@ const getOthers = (roots, importers, withImports, openings) => {
       const before = [...openings, ...others].filter(({ files }) => importers.get(root).some((file) => files.has(file)))
       if (before.length === 0) continue
       const shared = [...before[0].files].filter((file) => before.every(({ files }) => files.has(file)))
-      others.push({ weight: 0.005, files: withImports([root], new Set(shared)) })
+      others.push({ weight: otherWeight, files: withImports([root], new Set(shared)) })
       roots.delete(root)
       found = true
     }

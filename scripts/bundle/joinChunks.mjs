@@ -34,8 +34,8 @@ const merge = (groups, first, second) => {
 }
 
 /**
- * Returns for each group that may be joined: the openings that load it, as indexes, and the cost of loading it in each
- * opening: the bytes of the group and its imports that are not loaded yet, or else half of a file that is saved.
+ * Returns for each group that may be joined: the indexes of the openings that load it, and its cost in each opening. If
+ * an opening loads the group already, a join saves half a file; otherwise it adds the bytes that are not loaded yet.
  */
 const measureGroups = (groups, openings) => {
   const owners = new Map([...groups].flatMap(([name, { members }]) => members.map((member) => [member, name])))
@@ -49,11 +49,12 @@ const measureGroups = (groups, openings) => {
     .filter(({ isFixed }) => !isFixed)
     .map(({ name }) => {
       const all = [...withImports(groups, [name])]
-      const toBytes = (set) => all.reduce((sum, other) => (set.has(other) ? sum : sum + groups.get(other).bytes), 0)
+      const countMissing = (set) =>
+        all.reduce((sum, other) => (set.has(other) ? sum : sum + groups.get(other).bytes), 0)
       return {
         name,
         loadedBy: loaded.flatMap((set, index) => (set.has(name) ? [index] : [])),
-        costs: loaded.map((set, index) => openings[index].weight * (set.has(name) ? -perFile / 2 : toBytes(set)))
+        costs: loaded.map((set, index) => openings[index].weight * (set.has(name) ? -perFile / 2 : countMissing(set)))
       }
     })
 }
@@ -92,20 +93,20 @@ const joinSame = (groups, openings) => {
 
 /**
  * Returns the names of the chunks that become one, as lists. `chunks`: name, bytes, the names of their imports;
- * `isFixed`: is never joined. `openings`: the chunks that each loads, and its weight. `most`: how many lists there may be.
+ * `isFixed`: is never joined. `openings`: the chunks that each loads, and its weight. `mostFiles`: how many lists there may be.
  *
  * Joins groups that the same openings load, then repeatedly the two groups that waste the fewest bytes of an average
- * visit, until there are at most `most` and each further join would waste more than a file costs. Joins that would
+ * visit, until there are at most `mostFiles` and each further join would waste more than a file costs. Joins that would
  * create an import cycle are skipped, as a class would be extended before it is defined.
  */
-export const joinChunks = (chunks, openings, most) => {
+export const joinChunks = (chunks, openings, mostFiles) => {
   const groups = new Map(
     chunks.map((chunk) => [chunk.name, { ...chunk, members: [chunk.name], imports: new Set(chunk.imports) }])
   )
   joinSame(groups, openings)
   for (;;) {
     const { cost, pair } = findCheapestPair(groups, openings)
-    if (pair === undefined || (cost >= 0 && groups.size <= most))
+    if (pair === undefined || (cost >= 0 && groups.size <= mostFiles))
       return [...groups.values()].map(({ members }) => members)
     merge(groups, ...pair)
   }

@@ -36,7 +36,7 @@ const presses = {
 }
 const hostRequest = ["services/kit/host/hostRequests.ts", "services/wallets/requests/askingLayer.ts"]
 
-/** Returns the openings, each with its weight: the share of visits in which it happens. */
+/** Returns the openings, each with its weight: how much its size counts against the others' sizes. */
 export const readOpenings = async () => {
   const { flows, methods } = await readFlows()
   const ofFlows = flows.map(({ name, parts, texts, views, weight }) => ({

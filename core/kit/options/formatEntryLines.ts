@@ -23,15 +23,18 @@ const checkOrigin: Rule = (value) => {
   return `must be the origin of a site, e.g. "${origin === undefined || origin === "null" ? "https://shop.example" : origin}"`
 }
 
-/** Wallets load the icons of an app from elsewhere. */
+/** Wallets show the icons outside of this site, so a relative address does not work. */
 const checkIcon: Rule = (value) =>
   /^(?:https?:\/\/.|data:image\/)/i.test(value)
     ? undefined
-    : 'must be the whole address of a picture, e.g. "https://example.com/icon.png"'
+    : 'must be the full URL of an image, e.g. "https://example.com/icon.png"'
 
-/** A page of the site itself may be relative; a name of another site without `https://` would be a page of this one. */
+/**
+ * A page of the site itself may be relative. A host with a path but without `https://` would be a page of this site;
+ * `terms.html` alone cannot be distinguished from a host.
+ */
 const checkPage: Rule = (value) =>
-  /\s/.test(value.trim()) || /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/)/i.test(value)
+  /\s/.test(value.trim()) || /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?::\d+)?\/)/i.test(value.trim())
     ? 'must be the address of a page, e.g. "https://example.com/terms" or "/terms"'
     : undefined
 

@@ -18,7 +18,7 @@ const entryKeys: Readonly<Record<string, ReadonlyArray<string>>> = {
   tokens: ["address", "image"]
 }
 
-/** Lists of ids, of which an empty one matches nothing. */
+/** Options that list wallet ids. An empty id matches no wallet. */
 const idLists = ["excludeWalletIds", "featuredWalletIds", "includeWalletIds", "walletOrder"]
 
 /**
@@ -53,7 +53,7 @@ const formatUnknownKeys = (path: string, value: unknown, known: ReadonlyArray<st
     .filter((key) => !known.includes(key))
     .map((key) => {
       const nearest = findSimilar(key, known)
-      const advice = nearest === undefined ? `There are: ${known.join(", ")}` : `Did you mean \`${nearest}\`?`
+      const advice = nearest === undefined ? `Known keys: ${known.join(", ")}` : `Did you mean \`${nearest}\`?`
       return `Option \`${path}\` has an unknown key ${JSON.stringify(key.slice(0, 64))}. ${advice}`
     })
 
@@ -76,14 +76,14 @@ const formatProposalLines = (override: unknown): ReadonlyArray<string> => {
         .filter((key) => !isNamespace(key))
         .map(
           (key) =>
-            `Option \`${path}.${part}\` has lists by namespace (${namespaces.join(", ")}), and not by ${JSON.stringify(key.slice(0, 64))}`
+            `Option \`${path}.${part}\` must be keyed by namespace (${namespaces.join(", ")}); ${JSON.stringify(key.slice(0, 64))} is not a namespace`
         )
     ),
     ...ids
       .filter(([, id]) => typeof id === "string" && !isNetworkId(id))
       .map(
         ([place, id]) =>
-          `Option \`${path}.${place}\` must have ids of networks, e.g. "eip155:1"; it has ${JSON.stringify(String(id).slice(0, 64))}`
+          `Option \`${path}.${place}\` must contain network ids, e.g. "eip155:1"; it contains ${JSON.stringify(String(id).slice(0, 64))}`
       )
   ]
 }

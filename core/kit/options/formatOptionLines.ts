@@ -179,9 +179,12 @@ const otherNames: Readonly<Record<string, Namespace>> = {
 
 /** Returns a sentence for a call with a namespace that does not exist. */
 export const formatNamespaceLines = (call: string, requested: unknown): ReadonlyArray<string> => {
-  const name = String(requested)
+  const name = typeof requested === "string" ? requested : JSON.stringify(requested)
   if (isNamespace(name)) return []
-  const other = name.toLowerCase().replace(/:.*$/, "")
+  // The namespace within an object is the one that was meant.
+  const other = String(Object(requested).namespace ?? requested)
+    .toLowerCase()
+    .replace(/:.*$/, "")
   const nearest = isNamespace(other)
     ? other
     : Object.hasOwn(otherNames, other)
@@ -189,7 +192,7 @@ export const formatNamespaceLines = (call: string, requested: unknown): Readonly
       : findSimilar(name, namespaces)
   return [
     `${call}: there is no namespace ${JSON.stringify(name.slice(0, 64))}. There are: ${namespaces.join(", ")}.${
-      nearest === undefined ? "" : ` Did you mean ${call}("${nearest}")?`
+      nearest === undefined ? "" : ` Did you mean "${nearest}"?`
     }`
   ]
 }

@@ -22,11 +22,11 @@ describe("formatOptionLines", () => {
   })
 
   test.each([
-    [{ cookie: { maxAge: 60 } }, '`cookie` has an unknown key "maxAge". There are: domain, path, maxAgeSeconds'],
+    [{ cookie: { maxAge: 60 } }, '`cookie` has an unknown key "maxAge". Known keys: domain, path, maxAgeSeconds'],
     [{ cookie: { domian: "example.com" } }, "Did you mean `domain`?"],
     [{ defaultAccountTypes: { evm: "eoa" } }, '`defaultAccountTypes` has an unknown key "evm"'],
     [{ metadata: { name: "App", icon: "https://a.example/i.png" } }, "`metadata` has an unknown key"],
-    [{ metadata: { name: "App", icons: ["/icon.png"] } }, "`metadata.icons[0]` must be the whole address"],
+    [{ metadata: { name: "App", icons: ["/icon.png"] } }, "`metadata.icons[0]` must be the full URL"],
     [{ tokens: { 1: { address: usdc, decimals: 6 } } }, '`tokens["1"]` has an unknown key "decimals"'],
     [{ excludeWalletIds: ["com.example", ""] }, "`excludeWalletIds` has an empty id"],
     [{ featuredWalletIds: [" "] }, "`featuredWalletIds` has"],
@@ -34,10 +34,10 @@ describe("formatOptionLines", () => {
     [{ termsConditionsUrl: "foo bar" }, "`termsConditionsUrl` must be the address of a page"],
     [{ privacyPolicyUrl: "example.com/privacy" }, 'it is "example.com/privacy"'],
     [{ universalProviderConfigOverride: { method: {} } }, 'has an unknown key "method". Did you mean `methods`?'],
-    [{ universalProviderConfigOverride: { methods: { evm: ["eth_sign"] } } }, 'and not by "evm"'],
-    [{ universalProviderConfigOverride: { chains: { eip155: ["1"] } } }, ".chains.eip155` must have ids of networks"],
-    [{ universalProviderConfigOverride: { rpcMap: { 1: "https://a.example" } } }, ".rpcMap` must have ids of networks"],
-    [{ universalProviderConfigOverride: { defaultChain: "mainnet" } }, ".defaultChain` must have ids of networks"]
+    [{ universalProviderConfigOverride: { methods: { evm: ["eth_sign"] } } }, '"evm" is not a namespace'],
+    [{ universalProviderConfigOverride: { chains: { eip155: ["1"] } } }, ".chains.eip155` must contain network ids"],
+    [{ universalProviderConfigOverride: { rpcMap: { 1: "https://a.example" } } }, ".rpcMap` must contain network ids"],
+    [{ universalProviderConfigOverride: { defaultChain: "mainnet" } }, ".defaultChain` must contain network ids"]
   ])("reports the part of an option that is ignored: %j", (options, reason) => {
     expect(formatOptionLines({ networks: [mainnet], ...options })[0]).toContain(reason)
   })

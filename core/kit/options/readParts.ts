@@ -84,7 +84,7 @@ export const readNetworks = (
   })
 }
 
-/** Returns a decoder of a service's base URL, without its trailing slash: encrypted, or on this machine. */
+/** Returns a decoder of a service's base URL: encrypted, or on this machine. Removes the trailing slash. */
 const root =
   (...schemes: ReadonlyArray<string>): Decoder<string> =>
   (value) => {

@@ -39,7 +39,7 @@ const isSameRow = (a: ConnectRow, b: ConnectRow): boolean => {
   return first !== undefined && other !== undefined && isSameWallet(first, other)
 }
 
-/** Returns the placeholders of awaited rows. */
+/** Creates placeholders for rows that have not arrived. */
 export const createPlaceholders = (count: number): ReadonlyArray<PaintedRow> =>
   Array.from({ length: count }, (_, index) => ({ key: `place ${index}`, group: "popular", row: null }))
 

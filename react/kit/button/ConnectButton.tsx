@@ -86,8 +86,9 @@ export const ConnectButton = /* @__PURE__ */ Object.assign(
       view,
       ...attributes
     } = props
-    const [subject, face] = useButton(namespace, false, props)
+    const [subject, face] = useButton(namespace)
     const { account, kit, snapshot, status } = subject
+    kit[buttonLink]?.check?.("ConnectButton", props)
     const isKnown = status !== "unknown" && snapshot.words !== null
     const state = isKnown ? status : "unknown"
     // The width before the address, which is reserved until the code that draws an account has loaded.

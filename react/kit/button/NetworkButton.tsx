@@ -17,7 +17,8 @@ import { useButton } from "./useButton.ts"
  * ```
  */
 export function NetworkButton({ className, style, ...attributes }: ButtonProps): ReactNode {
-  const [{ kit, snapshot }, face] = useButton(undefined, true, attributes)
+  const [{ kit, snapshot }, face] = useButton(undefined, true)
+  kit[buttonLink]?.check?.("NetworkButton", attributes)
   const { network } = snapshot
   useInsertionEffect(adoptButtonSheet, [])
   if (!network) return null

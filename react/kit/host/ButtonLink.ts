@@ -20,8 +20,8 @@ export interface ButtonLink {
   askAccount?: (detail: "balance" | "name") => void
   /** True if invalid options were already logged to the console. */
   isReported?: boolean
-  /** Reports a namespace or a button's props that do not exist. Set only by the entry for development. */
-  check?: (value: unknown, isNetwork?: boolean) => void
+  /** Reports an unknown namespace passed to `useAccount`, or unknown props of a button. Set only in development. */
+  check?: (caller: "ConnectButton" | "NetworkButton" | "useAccount", value: unknown) => void
   /** Listeners of the kit's events, such as `useEvents`. */
   listeners?: Set<(event: KitEvent) => void>
 }

@@ -12,20 +12,35 @@ const ownProps: ReadonlyArray<string> = [
   "view"
 ]
 
+/** Props of React itself, and attributes whose property has another name. */
+const reactProps: ReadonlyArray<string> = [
+  "className",
+  "dangerouslySetInnerHTML",
+  "key",
+  "popoverTarget",
+  "ref",
+  "style",
+  "suppressContentEditableWarning",
+  "suppressHydrationWarning"
+]
+
 /**
- * Returns a sentence for each prop of a button of the kit that neither the button nor its element has. `isNetwork`:
- * the button is `NetworkButton`, which accepts only attributes.
+ * Returns a sentence for each prop of a button of the kit that neither the button nor its element has. `NetworkButton`
+ * accepts only attributes.
  */
-export const formatPropLines = (props: object, isNetwork: boolean): ReadonlyArray<string> => {
-  const known = isNetwork ? [] : ownProps
+export const formatPropLines = (props: object, button: "ConnectButton" | "NetworkButton"): ReadonlyArray<string> => {
+  const known = button === "NetworkButton" ? [] : ownProps
   const element = document.createElement("button")
   const isAttribute = (name: string): boolean =>
-    name in element || name.toLowerCase() in element || /^(?:aria-|data-|on[A-Z]|className$|style$)/.test(name)
+    name in element ||
+    name.toLowerCase() in element ||
+    /^(?:aria-|data-|on[A-Z])/.test(name) ||
+    reactProps.includes(name)
   return Object.keys(props)
     .filter((name) => !known.includes(name) && !isAttribute(name))
     .map((name) => {
       const nearest = findSimilar(name, known)
       const advice = nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`
-      return `<${isNetwork ? "NetworkButton" : "ConnectButton"}> has no prop \`${name.slice(0, 64)}\`.${advice}`
+      return `<${button}> has no prop \`${name.slice(0, 64)}\`.${advice}`
     })
 }

@@ -1,5 +1,5 @@
 import type { HostLocale } from "../locale/HostLocale.ts"
-import { buttonLink, type Linked } from "../host/ButtonLink.ts"
+import { type ButtonLink, buttonLink, type Linked } from "../host/ButtonLink.ts"
 import type { Latchkey } from "../host/contract.ts"
 import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 import { createLatchkey as create } from "./createLatchkey.ts"
@@ -95,23 +95,27 @@ const checked = new Set<string>()
 const checkOnce = (key: string, getLines: () => Promise<ReadonlyArray<string>>): void => {
   if (checked.has(key)) return
   checked.add(key)
-  void getLines().then(print, () => {})
+  getLines().then(print, (cause) => console.error("[latchkey] The check of a call did not load.", cause))
 }
 
 const checkNamespace = (call: string, namespace: unknown): void =>
-  checkOnce(`${call} ${String(namespace)}`, async () => {
+  checkOnce(`${call} ${JSON.stringify(namespace)}`, async () => {
     const { formatNamespaceLines } = await import("../../../core/kit/options/formatOptionLines.ts")
     return formatNamespaceLines(call, namespace)
   })
 
-/** Reports an unknown namespace of `useAccount`, or unknown props of a button. */
-const checkUse = (value: unknown, isNetwork = false): void =>
-  typeof value === "string"
-    ? checkNamespace("useAccount", value)
-    : checkOnce(`${isNetwork} ${Object.keys(Object(value)).join()}`, async () => {
-        const { formatPropLines } = await import("../host/formatPropLines.ts")
-        return formatPropLines(Object(value), isNetwork)
-      })
+/** Reports an unknown namespace passed to `useAccount`, or unknown props of a button. A server has no elements. */
+const checkUse: ButtonLink["check"] = (caller, value) => {
+  if (caller === "useAccount") checkNamespace(caller, value)
+  else if (globalThis.document) {
+    const { namespace } = Object(value)
+    if (namespace !== undefined) checkNamespace(`<${caller} namespace>`, namespace)
+    checkOnce(`${caller} ${Object.keys(Object(value)).join()}`, async () => {
+      const { formatPropLines } = await import("../host/formatPropLines.ts")
+      return formatPropLines(Object(value), caller)
+    })
+  }
+}
 
 /** The number of kits that are not disposed of. */
 let kitCount = 0

@@ -65,7 +65,12 @@ export type UseAccount<N extends Namespace = Namespace> =
  */
 export const useAccount = <N extends Namespace = Namespace>(namespace?: N): UseAccount<N> => {
   const kit: Latchkey & Linked = useLatchkey()
-  if (namespace) kit[buttonLink]?.check?.(namespace)
+  if (namespace) kit[buttonLink]?.check?.("useAccount", namespace)
+  return useUncheckedAccount(namespace)
+}
+
+/** Returns what `useAccount` returns, for a component that reports its own props. */
+export const useUncheckedAccount = <N extends Namespace = Namespace>(namespace?: N): UseAccount<N> => {
   const { account: active, connections, status: activeStatus } = useSnapshot()
   const connection = connections.find((item) => item.namespace === namespace && item.inUse)
   const isActive = !namespace || active?.namespace === namespace

@@ -247,12 +247,12 @@ test("lists the configured networks after kit.switchNetwork with another one, wh
 })
 
 test.each([
-  ["evm", ' Did you mean kit.provider("eip155")?'],
-  ["Ethereum", ' Did you mean kit.provider("eip155")?'],
-  ["eip155:1", ' Did you mean kit.provider("eip155")?'],
-  ["eip-155", ' Did you mean kit.provider("eip155")?'],
-  ["bitcoin", ' Did you mean kit.provider("bip122")?'],
-  ["solona", ' Did you mean kit.provider("solana")?'],
+  ["evm", ' Did you mean "eip155"?'],
+  ["Ethereum", ' Did you mean "eip155"?'],
+  ["eip155:1", ' Did you mean "eip155"?'],
+  ["eip-155", ' Did you mean "eip155"?'],
+  ["bitcoin", ' Did you mean "bip122"?'],
+  ["solona", ' Did you mean "solana"?'],
   ["near-protocol", ""]
 ])("prints once that the namespace %j of kit.provider is unknown, with the known ones", async (name, similar) => {
   const reports = vi.spyOn(console, "error").mockImplementation(() => {})

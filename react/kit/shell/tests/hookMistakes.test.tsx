@@ -32,7 +32,7 @@ const collectLines = async (children: ReactNode): Promise<ReadonlyArray<string>>
   return reports.mock.calls.map(([line]) => String(line)).filter((line) => line.startsWith("[latchkey]"))
 }
 
-function Account({ namespace }: { readonly namespace: string }) {
+function Account({ namespace }: { readonly namespace: unknown }) {
   return useAccount(namespace as never).status
 }
 
@@ -42,22 +42,28 @@ test("useAccount reports a namespace that does not exist, once", async () => {
       <>
         <Account namespace="eip155" />
         <Account namespace="evm" />
+        <Account namespace={{ namespace: "solana" }} />
       </>
     )
-  ).toEqual([expect.stringMatching(/^\[latchkey\] useAccount: .*"evm".* Did you mean useAccount\("eip155"\)\?$/)])
+  ).toEqual([
+    expect.stringMatching(/^\[latchkey\] useAccount: .*"evm".* Did you mean "eip155"\?$/),
+    expect.stringMatching(/^\[latchkey\] useAccount: .* Did you mean "solana"\?$/)
+  ])
 })
 
 test("ConnectButton and NetworkButton report props that they do not have", async () => {
   const wrong: object = { lable: "Sign in" }
   const other: object = { label: "Networks" }
-  expect(
-    await collectLines(
-      <>
-        <ConnectButton {...wrong} />
-        <NetworkButton {...other} />
-      </>
-    )
-  ).toEqual([
+  const unknown: object = { namespace: "evm" }
+  const lines = await collectLines(
+    <>
+      <ConnectButton {...wrong} />
+      <NetworkButton {...other} />
+      <ConnectButton {...unknown} />
+    </>
+  )
+  expect(lines.toSorted()).toEqual([
+    expect.stringMatching(/^\[latchkey\] <ConnectButton namespace>: .*"evm".* Did you mean "eip155"\?$/),
     "[latchkey] <ConnectButton> has no prop `lable`. Did you mean `label`?",
     "[latchkey] <NetworkButton> has no prop `label`."
   ])
@@ -74,7 +80,14 @@ test("reports nothing for the props of buttons and the attributes of elements", 
     size: "small",
     view: "Connect"
   }
-  const attributes: object = { tabIndex: 0, lang: "en", onMouseEnter: () => {}, role: "button" }
+  const attributes: object = {
+    tabIndex: 0,
+    lang: "en",
+    suppressHydrationWarning: true,
+    popoverTarget: "menu",
+    onMouseEnter: () => {},
+    role: "button"
+  }
   expect(
     await collectLines(
       <>
