@@ -18,13 +18,16 @@ export function UpdateEmailWallet() {
   const text = useText()
   const form = useId()
   const isBusy = change.step === "asking"
+  const isOther = (address: string): boolean => address.trim().toLowerCase() !== email?.toLowerCase()
   const typed = useTypedEmail({
     start: change.to === "" ? (email ?? "") : change.to,
     failure: change.error,
     isBusy,
-    give: (valid) => dispatch({ _tag: "EmailChangeAsked", email: valid })
+    give: (valid) => {
+      if (isOther(valid)) dispatch({ _tag: "EmailChangeAsked", email: valid })
+    }
   })
-  const isOther = typed.typed.trim() !== email
+  const isReady = isOther(typed.typed) && typed.waits === null
   return (
     <Page
       css={css}
@@ -34,11 +37,11 @@ export function UpdateEmailWallet() {
         <button
           type="submit"
           form={form}
-          className={isOther && typed.waits === null ? "btn ink" : "btn fill"}
-          aria-disabled={isBusy || typed.waits !== null || undefined}
+          className={isReady ? "btn ink" : "btn fill"}
+          aria-disabled={isBusy || !isReady || undefined}
         >
           {isBusy && <span className="spin" aria-hidden="true" />}
-          {typed.waits ?? text(isOther ? "change.save" : "change.enter")}
+          {typed.waits ?? text(isOther(typed.typed) ? "change.save" : "change.enter")}
         </button>
       }
     >

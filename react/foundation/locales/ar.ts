@@ -497,7 +497,7 @@ export const language: Language = {
     "send.feeUnknown": "الرسوم غير معروفة",
     "send.keeps": "يترك {fee} للرسوم",
     "send.review": "مراجعة",
-    "send.checking": "جارٍ التحقق",
+    "money.checking": "جارٍ التحقق",
     "send.enterAmount": "أدخل مبلغًا",
     "send.chooseReceiver": "أدخل المستلم",
     "money.addFunds": "{symbol} لا يكفي · إضافة رصيد",

@@ -501,7 +501,7 @@ export const language: Language = {
     "send.feeUnknown": "Gebühr unbekannt",
     "send.keeps": "Lässt {fee} für die Gebühr übrig",
     "send.review": "Prüfen",
-    "send.checking": "Wird geprüft",
+    "money.checking": "Wird geprüft",
     "send.enterAmount": "Betrag eingeben",
     "send.chooseReceiver": "Empfänger eingeben",
     "money.addFunds": "Nicht genug {symbol} · Aufladen",

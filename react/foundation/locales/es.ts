@@ -494,7 +494,7 @@ export const language: Language = {
     "send.feeUnknown": "Comisión desconocida",
     "send.keeps": "Deja {fee} para la comisión",
     "send.review": "Revisar",
-    "send.checking": "Comprobando",
+    "money.checking": "Comprobando",
     "send.enterAmount": "Introduce un importe",
     "send.chooseReceiver": "Introduce un destinatario",
     "money.addFunds": "No tienes suficiente {symbol} · Añadir fondos",

@@ -500,7 +500,7 @@ export const language: Language = {
     "send.feeUnknown": "Frais inconnus",
     "send.keeps": "Laisse {fee} pour les frais",
     "send.review": "Vérifier",
-    "send.checking": "Vérification",
+    "money.checking": "Vérification",
     "send.enterAmount": "Saisissez un montant",
     "send.chooseReceiver": "Saisissez un destinataire",
     "money.addFunds": "Pas assez de {symbol} · Ajouter des fonds",

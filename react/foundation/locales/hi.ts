@@ -489,7 +489,7 @@ export const language: Language = {
     "send.feeUnknown": "शुल्क पता नहीं",
     "send.keeps": "शुल्क के लिए {fee} छोड़ता है",
     "send.review": "जाँचें",
-    "send.checking": "जाँच हो रही है",
+    "money.checking": "जाँच हो रही है",
     "send.enterAmount": "राशि डालें",
     "send.chooseReceiver": "पाने वाला डालें",
     "money.addFunds": "{symbol} पर्याप्त नहीं है · पैसे जोड़ें",

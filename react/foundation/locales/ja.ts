@@ -491,7 +491,7 @@ export const language: Language = {
     "send.feeUnknown": "手数料は不明です",
     "send.keeps": "手数料として{fee}を残します",
     "send.review": "確認する",
-    "send.checking": "確認中",
+    "money.checking": "確認中",
     "send.enterAmount": "金額を入力",
     "send.chooseReceiver": "宛先を入力",
     "money.addFunds": "{symbol}が足りません・入金",

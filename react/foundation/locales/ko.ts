@@ -487,7 +487,7 @@ export const language: Language = {
     "send.feeUnknown": "수수료를 알 수 없음",
     "send.keeps": "수수료로 {fee} 남김",
     "send.review": "검토",
-    "send.checking": "확인 중",
+    "money.checking": "확인 중",
     "send.enterAmount": "금액을 입력하세요",
     "send.chooseReceiver": "받는 사람을 입력하세요",
     "money.addFunds": "{symbol} 부족 · 입금",

@@ -494,7 +494,7 @@ export const language: Language = {
     "send.feeUnknown": "Taxa desconhecida",
     "send.keeps": "Deixa {fee} para a taxa",
     "send.review": "Revisar",
-    "send.checking": "Verificando",
+    "money.checking": "Verificando",
     "send.enterAmount": "Digite um valor",
     "send.chooseReceiver": "Digite um destinatário",
     "money.addFunds": "{symbol} insuficiente · Adicionar fundos",

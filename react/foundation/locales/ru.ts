@@ -496,7 +496,7 @@ export const language: Language = {
     "send.feeUnknown": "Комиссия неизвестна",
     "send.keeps": "Оставляет {fee} на комиссию",
     "send.review": "Проверить",
-    "send.checking": "Проверяем",
+    "money.checking": "Проверяем",
     "send.enterAmount": "Введите сумму",
     "send.chooseReceiver": "Укажите получателя",
     "money.addFunds": "Недостаточно {symbol} · Пополнить",

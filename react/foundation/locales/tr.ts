@@ -490,7 +490,7 @@ export const language: Language = {
     "send.feeUnknown": "Ücret bilinmiyor",
     "send.keeps": "Ücret için {fee} bırakır",
     "send.review": "İncele",
-    "send.checking": "Kontrol ediliyor",
+    "money.checking": "Kontrol ediliyor",
     "send.enterAmount": "Bir tutar girin",
     "send.chooseReceiver": "Alıcı girin",
     "money.addFunds": "Yeterli {symbol} yok · Para ekle",

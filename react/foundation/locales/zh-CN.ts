@@ -486,7 +486,7 @@ export const language: Language = {
     "send.feeUnknown": "费用未知",
     "send.keeps": "留出 {fee} 作为费用",
     "send.review": "核对",
-    "send.checking": "检查中",
+    "money.checking": "检查中",
     "send.enterAmount": "输入金额",
     "send.chooseReceiver": "输入收款方",
     "money.addFunds": "{symbol} 不足 · 充值",

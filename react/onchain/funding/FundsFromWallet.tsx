@@ -163,7 +163,7 @@ function Form({ lending, parts }: { readonly lending: LendingState; readonly par
           }}
         >
           {isChecking && <span className="spin" aria-hidden="true" />}
-          {reason ?? text(isChecking ? "send.checking" : "send.review")}
+          {reason ?? text(isChecking ? "money.checking" : "send.review")}
         </button>
       }
     >

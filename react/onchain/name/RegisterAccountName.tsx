@@ -123,7 +123,7 @@ function RegisterButton({
       : isValid
         ? isTaken
           ? "name.another"
-          : "send.checking"
+          : "money.checking"
         : hasNameCharacters(typed)
           ? "name.short"
           : "name.characters"

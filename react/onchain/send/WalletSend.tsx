@@ -171,7 +171,7 @@ function ReviewButton({
       }}
     >
       {isChecking && <span className="spin" aria-hidden="true" />}
-      {reason ?? text(isChecking ? "send.checking" : "send.review")}
+      {reason ?? text(isChecking ? "money.checking" : "send.review")}
     </button>
   )
 }

@@ -21,7 +21,7 @@ export const moneyTexts = {
   "send.feeUnknown": "Fee unknown",
   "send.keeps": "Leaves {fee} for the fee",
   "send.review": "Review",
-  "send.checking": "Checking",
+  "money.checking": "Checking",
   "send.enterAmount": "Enter an amount",
   "send.chooseReceiver": "Enter a recipient",
   "send.notEnough": "Not enough {symbol}",
