@@ -14,7 +14,7 @@ import type {
   Purchase,
   PurchaseCurrency
 } from "./events.ts"
-import { findPurchaseNetwork, listPurchases } from "./offer.ts"
+import { getPurchaseContract, listPurchases } from "./offer.ts"
 import { parsePurchase } from "./parsePurchase.ts"
 import { providersOn } from "./providers.ts"
 
@@ -207,7 +207,7 @@ const isRequested = (onramp: OnrampState, { amount, payment, purchase }: Purchas
  */
 const getPurchase = (onramp: OnrampState): StartedPurchase | undefined => {
   const { account, bought, network, page, purchaseCurrency, selectedProvider } = onramp
-  const contract = findPurchaseNetwork(purchaseCurrency, network)?.contract
+  const contract = getPurchaseContract(purchaseCurrency, network)
   if (account === null || page === "" || purchaseCurrency === null || contract === undefined) return undefined
   const isSame = bought?.phase === "Waiting" && bought.account === account && bought.contract === contract
   return {

@@ -21,8 +21,8 @@ export const requireKit = <A>(value: A | null): A => {
 export const storeRx = Rx.make((get) => requireKit(get(startedRx)))
 
 /**
- * For how long a closed modal keeps its content, in milliseconds: more than it fades out, because a slow machine starts
- * to fade later than this timer.
+ * How long a closed modal keeps its content, in milliseconds. Longer than the fade (200 ms), which starts late on a slow
+ * machine.
  */
 const leaveMillis = 600
 

@@ -60,8 +60,8 @@ export function Moment({
   )
 }
 
-/** Draws a line as a block, because lines that are broken by hand cannot be balanced together. */
-const toLine = (line: string): ReactNode => <span key={line}>{line}</span>
+/** Renders a line as a block: `text-wrap: balance` has no effect across forced line breaks. */
+const toLine = (line: string, index: number): ReactNode => <span key={index}>{line}</span>
 
 /** Puts short sentences on separate lines. */
 const splitSentences = (sentences: string): string => {

@@ -75,7 +75,7 @@ export function UnbrokenAddresses({ text }: { readonly text: string }) {
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-      <span key={index} className="kept">
+      <span key={index} className="nowrap">
         {part}
       </span>
     )

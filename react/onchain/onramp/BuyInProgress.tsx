@@ -62,7 +62,9 @@ export function BuyInProgress() {
       ) : (
         <Moment
           name={symbol}
-          picture={<PurchasePicture symbol={symbol} contract={contract} network={network} size="s80 round" />}
+          picture={
+            <PurchasePicture account={account} symbol={symbol} contract={contract} network={network} size="s80 round" />
+          }
           round
           state="done"
           badge={["good", doneIcon]}

@@ -3,7 +3,7 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { showAmount, showRoundFiat } from "../../../core/foundation/text/format.ts"
 import type { OnrampOptions, OnrampState } from "../../../core/onchain/onramp/events.ts"
-import { findPurchaseNetwork, listPurchases } from "../../../core/onchain/onramp/offer.ts"
+import { getPurchaseContract, listPurchases } from "../../../core/onchain/onramp/offer.ts"
 import { ChainMark } from "../../chain/network/ChainMark.tsx"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { downIcon, linkIcon } from "../../foundation/parts/viewIcons.ts"
@@ -191,7 +191,7 @@ function Payment({ onramp }: { readonly onramp: OnrampState }) {
 }
 
 /** The token to buy, on the account's network. */
-function Purchase({ onramp: { network: id, purchaseCurrency } }: { readonly onramp: OnrampState }) {
+function Purchase({ onramp: { account, network: id, purchaseCurrency } }: { readonly onramp: OnrampState }) {
   const { networks } = useRxValue(chainRx)
   const dispatch = useDispatch()
   const text = useText()
@@ -203,8 +203,9 @@ function Purchase({ onramp: { network: id, purchaseCurrency } }: { readonly onra
         <span className="what">
           {purchaseCurrency !== null && network !== undefined && (
             <PurchasePicture
+              account={account}
               symbol={purchaseCurrency.symbol}
-              contract={findPurchaseNetwork(purchaseCurrency, network.id)?.contract ?? ""}
+              contract={getPurchaseContract(purchaseCurrency, network.id)}
               network={network.id}
             />
           )}

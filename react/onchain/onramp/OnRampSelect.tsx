@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { showRoundFiat } from "../../../core/foundation/text/format.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
-import { findPurchaseNetwork, listPurchases } from "../../../core/onchain/onramp/offer.ts"
+import { getPurchaseContract, listPurchases } from "../../../core/onchain/onramp/offer.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { searchIcon } from "../../foundation/parts/viewIcons.ts"
 import parts from "../../foundation/parts/parts.css?inline"
@@ -46,8 +46,9 @@ export function OnRampTokenSelect() {
         sub: `${currency.symbol}, ${text("buy.on", { network: network.name })}`,
         picture: (
           <PurchasePicture
+            account={onramp.account}
             symbol={currency.symbol}
-            contract={findPurchaseNetwork(currency, network.id)?.contract ?? ""}
+            contract={getPurchaseContract(currency, network.id)}
             network={network.id}
           />
         )

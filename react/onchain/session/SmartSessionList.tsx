@@ -35,7 +35,7 @@ function SessionList({ account }: { readonly account: AccountId }) {
   const sessions = room?.sessions[account]
   const isReady = room !== undefined
   const opening = useRxValue(openingRx)
-  // A modal that is closed and opened in one turn keeps the view mounted.
+  // A modal that is closed and opened in the same task keeps the view mounted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: requested once per opening
   useEffect(() => {
     if (isReady) dispatch({ _tag: "SessionsAsked", account })

@@ -187,12 +187,18 @@ const getMost = ({ decimals }: SwapToken, { address, held }: SwapPick, quote: Sw
   return all === undefined || fee === undefined || all <= fee ? undefined : formatUnits(all - fee, decimals)
 }
 
-/** A fault of the amount. */
 interface Fault {
   readonly words: string
   /** The missing amount, if that is the fault. */
   readonly missing?: { readonly token: string | null; readonly symbol: string; readonly amount: string | undefined }
 }
+
+/** Returns what is missing of a token to spend an amount of it. */
+const toMissing = (all: string, { address: token, held, symbol }: SwapPick): Required<Fault>["missing"] => ({
+  token,
+  symbol: displaySymbol(symbol),
+  amount: getMissing(all, held)
+})
 
 /** Returns the fault of the amount. */
 const useFault = ({
@@ -219,19 +225,14 @@ const useFault = ({
       : {
           words: faultWords(read.left, amount) ?? text("swap.misfit", { symbol: from.symbol, decimals: from.decimals })
         }
-  const getMissingOf = (all: string, { address: token, held, symbol }: SwapPick): Required<Fault>["missing"] => ({
-    token,
-    symbol: displaySymbol(symbol),
-    amount: getMissing(all, held)
-  })
   if (pick?.held !== undefined && compareDecimals(formatUnits(read.right, from.decimals), pick.held) > 0)
     return {
       words: text("swap.tooMuch", { balance: showAmount(pick.held, from.symbol) }),
-      missing: getMissingOf(formatUnits(read.right, from.decimals), pick)
+      missing: toMissing(formatUnits(read.right, from.decimals), pick)
     }
   const spent = coin?.address === pick?.address ? (read.right > 0n ? formatUnits(read.right, from.decimals) : "0") : "0"
   return coin?.held !== undefined && fee !== undefined && compareDecimals(addDecimals(spent, fee), coin.held) > 0
-    ? { words: text("swap.noFee", { coin: coin.symbol }), missing: getMissingOf(addDecimals(spent, fee), coin) }
+    ? { words: text("swap.noFee", { coin: coin.symbol }), missing: toMissing(addDecimals(spent, fee), coin) }
     : undefined
 }
 

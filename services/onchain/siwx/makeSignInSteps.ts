@@ -94,8 +94,12 @@ export interface SignInSteps extends Effect.Effect.Success<ReturnType<typeof mak
 /** Reports why no text could be created. Without a text the wallet is disconnected. */
 const reportNotStarted = ({ connections, store }: StepParts, place: SignInPlace, cause: unknown) => {
   const error = toFailureData(new SignInNotStarted({ cause }))
-  // The list of wallets shows the failure. If another wallet remains, its view is shown instead, without the failure.
-  const kind = store.getState().connection.connections.length > 1 ? "notice" : "error"
+  const isOtherConnected = store
+    .getState()
+    .connection.connections.some((item) => item.connectorId !== place.connectorId || item.namespace !== place.namespace)
+  // Without debug, an "error" toast is hidden, because the list of wallets shows the failure. If another wallet remains,
+  // that list is not shown, so a notice is needed.
+  const kind = isOtherConnected ? "notice" : "error"
   return Effect.all(
     [
       store.dispatch(

@@ -73,7 +73,7 @@ describe("SmartSessionList", () => {
     expect(modalText()).not.toContain("1500000")
   })
 
-  test("requests the sessions again when the modal is closed and opened in one turn", async () => {
+  test("requests the sessions again when the modal is closed and opened in the same task", async () => {
     const kit = await openSessions(() => "0x51")
     const count = () => services.requests.filter(({ path }) => path.includes("/v1/sessions/")).length
     const before = count()
