@@ -30,8 +30,8 @@ export interface SwapFacts {
 }
 
 /**
- * The assumed gas until a swap is built and the service returns its own: of the swap, and of the approval before it,
- * which may revoke an older one first. Both are higher than usual, so that the displayed fee is not too low.
+ * The gas assumed for a swap, and for the approvals before it (up to two), until the service returns the real gas.
+ * Both are above the usual, so that the displayed fee is not too low.
  */
 export const likelyGas = { swap: 200_000n, approval: 80_000n } as const
 

@@ -36,6 +36,9 @@ import { traced } from "../../foundation/log/tracing.ts"
 /** How long to wait for the values that a fee is compared with, in milliseconds. */
 const feeTimeout = 4_000
 
+/** How long to wait for the gas. Shorter, because the data fee may be read after it. */
+const gasTimeout = 3_000
+
 /** Simulates a request on a network's node without sending it. */
 export class Simulation extends Context.Tag("services/Simulation")<
   Simulation,
@@ -102,8 +105,9 @@ const make = Effect.gen(function* () {
         return line === undefined ? [] : [line]
       })
       if (paid.length > 0) return paid
-      const estimate = yield* Effect.cached(readInTime(getGas(rpc, network, calls)))
-      const gasToCharge = Effect.map(estimate, (gas) => (request.kind === "transaction" && request.terms.gas) || gas)
+      const estimate = yield* Effect.cached(readInTime(getGas(rpc, network, calls), gasTimeout))
+      const pageGas = request.kind === "transaction" ? request.terms.gas : undefined
+      const gasToCharge = pageGas ? Effect.succeed(pageGas) : estimate
       const [gas, price, dataFee] = yield* Effect.all(
         [
           estimate,
@@ -141,8 +145,8 @@ const getGas = (rpc: Rpc["Type"], network: NetworkId, calls: ReadonlyArray<EvmCa
 }
 
 /** Returns the result of a read, undefined if it fails or takes too long. */
-const readInTime = <A, E>(read: Effect.Effect<A, E>) =>
-  Effect.orElseSucceed(Effect.timeout(read, feeTimeout), () => undefined)
+const readInTime = <A, E>(read: Effect.Effect<A, E>, timeout = feeTimeout) =>
+  Effect.orElseSucceed(Effect.timeout(read, timeout), () => undefined)
 
 /** Reads the price of gas in a token (Celo). */
 const readPriceIn = (rpc: Rpc["Type"], network: NetworkId, token: string) =>
