@@ -1,6 +1,7 @@
 import { getField } from "../../foundation/data/decode.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { readWalletError } from "../../wallets/connection/readWalletError.ts"
+import type { PlainData } from "../wire/plainData.ts"
 import type { LatchkeyError } from "../../foundation/errors/failure.ts"
 import { isSignature, isTransactionHash } from "../../wallets/requests/request.ts"
 import { readSentName } from "../../wallets/requests/readSentName.ts"
@@ -13,31 +14,31 @@ interface Ended {
 }
 
 const isText = (value: unknown): boolean => typeof value === "string" && value !== ""
-const hasSigned = (answer: unknown): boolean =>
-  isText(getField(answer, "signature")) || isText(getField(answer, "transaction"))
 
-/** Checks of the answers to methods that sign, and to the one that sends without a decision of the visitor. */
-const checks: Readonly<Record<string, (answer: unknown) => boolean>> = {
+/** The check of each method's answer. Other sending methods are checked by `readSentName`. */
+const answerChecks: Readonly<Record<string, (answer: unknown, params: PlainData) => boolean>> = {
   eth_sendRawTransaction: isTransactionHash,
   eth_sendUserOperation: isTransactionHash,
   personal_sign: isSignature,
   eth_signTypedData_v4: isSignature,
   solana_signMessage: (answer) => isText(getField(answer, "signature")),
-  solana_signTransaction: hasSigned,
-  solana_signAllTransactions: (answer) => {
-    const signed = getField(answer, "transactions")
-    return Array.isArray(signed) && signed.length > 0 && Array.from(signed).every(isText)
+  solana_signTransaction: (answer) => isText(getField(answer, "transaction")),
+  solana_signAllTransactions: (answer, params) => {
+    const [asked, signed] = [getField(params, "transactions"), getField(answer, "transactions")]
+    if (!Array.isArray(asked) || !Array.isArray(signed) || signed.length !== asked.length) return false
+    // every() skips holes.
+    return Array.from(signed).every(isText)
   },
   wallet_grantPermissions: isRecord
 }
 
 /**
- * Returns whether an answer has the form of its method: the id of a sent transaction, a signature, or a grant. The kit
- * does not rely on the form of answers to other methods.
+ * Returns whether an answer has the form of its method: the id of a sent transaction, a signature, or a grant; and as
+ * many signatures as `params` asks for. The kit does not rely on the form of answers to other methods.
  */
-export const isAnswerTo = (method: string, answer: unknown): boolean => {
-  const check = Object.hasOwn(checks, method) ? checks[method] : undefined
-  if (check !== undefined) return check(answer)
+export const isAnswerTo = (method: string, params: PlainData, answer: unknown): boolean => {
+  const check = Object.hasOwn(answerChecks, method) ? answerChecks[method] : undefined
+  if (check !== undefined) return check(answer, params)
   return !isSendingMethod(method) || readSentName(method, answer) !== undefined
 }
 

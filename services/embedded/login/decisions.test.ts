@@ -236,22 +236,23 @@ it.scoped("leaves the outcome unknown (4900) when the frame's answer to eth_send
 for (const [method, misfits, fits] of [
   ["personal_sign", [{ signature: "0x12" }, "0x", "signed", null], "0x12"],
   ["solana_signMessage", ["signed", null, {}, { signature: "" }, { signature: 7 }], { signature: "2b" }],
-  ["solana_signTransaction", ["signed", null, {}, { transaction: 7 }], { transaction: "AQ==" }],
+  ["solana_signTransaction", ["signed", null, {}, { transaction: 7 }, { signature: "2b" }], { transaction: "AQ==" }],
   [
     "solana_signAllTransactions",
-    [null, [], {}, { transactions: [] }, { transactions: [7] }],
-    { transactions: ["AQ=="] }
+    [null, [], {}, { transactions: [] }, { transactions: ["AQ=="] }, { transactions: ["AQ==", 7] }],
+    { transactions: ["AQ==", "Ag=="] }
   ],
   ["wallet_grantPermissions", [null, "0x12", []], { context: "0x12" }]
 ] as const)
-  it.scoped(`makeDecisions rejects an invalid answer to ${method}`, () =>
+  it.scoped(`rejects an invalid answer to ${method}, and returns a valid one`, () =>
     Effect.gen(function* () {
+      const params = method === "solana_signAllTransactions" ? { transactions: ["AA==", "AA=="] } : undefined
       for (const answer of misfits) {
         const all = yield* kit({ RPC_REQUEST: () => answer })
-        assert.strictEqual(yield* all.getEnd(yield* all.asks(method)), "FrameAnswerMisfit")
+        assert.strictEqual(yield* all.getEnd(yield* all.asks(method, params)), "FrameAnswerMisfit")
       }
       const all = yield* kit({ RPC_REQUEST: () => fits })
-      assert.deepStrictEqual(yield* all.getEnd(yield* all.asks(method)), fits)
+      assert.deepStrictEqual(yield* all.getEnd(yield* all.asks(method, params)), fits)
     })
   )
 
