@@ -200,17 +200,16 @@ export const swap = (words: SwapWords & ConfirmWords & PerformWords) =>
     const quote = yield* loadQuote({ ...words, account })
     yield* nameRequests
     const { data } = yield* quoteReport(quote)
-    let feeLimit: bigint | undefined
-    let payer: Payer | undefined
-    const planned = Effect.map(swapPlan(quote, approval, data, words.batch !== false), (found) => {
-      feeLimit = found.gasMost
-      payer = found.payer
-      return found.plan
-    })
-    const stopped = yield* confirm(way, "Swap", planned)
+    const planned = yield* Effect.cached(swapPlan(quote, approval, data, words.batch !== false))
+    const stopped = yield* confirm(
+      way,
+      "Swap",
+      Effect.map(planned, ({ plan }) => plan)
+    )
     if (stopped !== undefined) return stopped
-    // With --yes, too, the payer and the fee limit of all transactions are known before the wallet is asked.
-    if (way === "on" && ((yield* isSponsorNamed) || (yield* isSignedHere))) yield* planned
+    // With --yes the plan is not shown, but its payer and its fee limit apply.
+    const isPlanned = way === "ask" || (yield* isSponsorNamed) || (yield* isSignedHere)
+    const { gasMost: feeLimit, payer } = isPlanned ? yield* planned : { gasMost: undefined, payer: undefined }
     const accept = yield* readAccepted(words)
     const { networks } = (yield* Store).getState().chain
     const toReport = getReports(

@@ -240,7 +240,7 @@ export const longTexts = {
     "Write the amount as a plain number, for example 1.5, with no more decimals than the token has.",
   "swap.approval-not-built": "Wait a moment, then try again.",
   "swap.fee-rose":
-    "The network asks for a higher fee than you agreed to, so the transaction was not sent. An approval that was sent before remains. Try again to see the current fee.",
+    "The network asks for a higher fee than planned, so the transaction was not sent. An approval that was sent before remains. Try again to see the current fee.",
   "swap.gas-price-not-supported": "There is no gas price for this network. Switch to another network, then try again.",
   "swap.impact-high":
     "You would receive much less than you give, or a price is missing. Nothing was sent. Try a smaller amount, or accept the warning high-impact.",

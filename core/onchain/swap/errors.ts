@@ -144,10 +144,10 @@ export class SwapImpactHigh extends Failure("SwapImpactHigh", {
   exit: 1
 })<{ readonly impact: string }> {}
 
-/** After the fee of a swap was confirmed, the network required a higher one. The transaction was not sent. */
+/** The network requires a higher fee than the plan of the swap allows. The transaction was not sent. */
 export class SwapFeeRose extends Failure("SwapFeeRose", {
   code: "swap.fee-rose",
-  short: "The network fee rose above what was shown",
+  short: "The network fee rose above the planned maximum",
   shownIn: "nowhere",
   retryable: true,
   exit: 1
