@@ -180,7 +180,7 @@ export const sentences = {
   bytes: "{bytes} bytes",
   "authorization.send": "Let whoever has this signature send {amount} to {to}",
   "authorization.receive": "Let {to} take {amount} with this signature",
-  "authorization.cancel": "Cancel an unused authorization of {account}",
+  "authorization.cancel": "Cancel an unused signed transfer: {account}",
   "label.usableFrom": "Can be used from",
   "warn.atOnce": "It can be used at once.",
   "warn.noEffect": "The coin goes into a call that does nothing.",

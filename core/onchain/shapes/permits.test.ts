@@ -266,7 +266,7 @@ describe("describeInWords: EIP-3009", () => {
     expect(describeFrom(0)).not.toContain("Can be used from")
     expect(describeFrom(facts.now + 60)).toContain("Can be used from")
   })
-  test("describes the end of an unused authorization", () => {
+  test("describes the cancellation of an unused authorization", () => {
     const authorizer = [
       ["address", "authorizer"],
       ["bytes32", "nonce"]
@@ -274,7 +274,7 @@ describe("describeInWords: EIP-3009", () => {
     const value = { authorizer: other, nonce: `0x${"00".repeat(32)}` }
     expect(
       describeRequest(makeTyped("CancelAuthorization", { CancelAuthorization: authorizer }, value, usdc))
-    ).toMatchObject({ by: "shape", risk: "plain", sentence: `Cancel an unused authorization of ${other}` })
+    ).toMatchObject({ by: "shape", risk: "plain", sentence: `Cancel an unused signed transfer: ${other}` })
   })
 })
 

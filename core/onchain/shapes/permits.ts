@@ -5,6 +5,7 @@ import {
   type Reading,
   toTextLines,
   toTimeLines,
+  toTokenLines,
   type Description,
   warn,
   warnOfTwin,
@@ -136,9 +137,9 @@ const createAuthorizationShape =
 const bare: Readonly<Record<string, TypedShape>> = {
   [`TransferWithAuthorization${authorized}`]: createAuthorizationShape(false),
   [`ReceiveWithAuthorization${authorized}`]: createAuthorizationShape(true),
-  "CancelAuthorization(address authorizer,bytes32 nonce)": ({ value }, reading) => ({
+  "CancelAuthorization(address authorizer,bytes32 nonce)": ({ value }, reading, token) => ({
     sentence: reading.say("authorization.cancel", { account: formatParty(reading, readArguments(value).text(0)) }),
-    fields: []
+    fields: toTokenLines(reading, token)
   }),
   "Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)": ({ value }, reading, token) => {
     const args = readArguments(value)

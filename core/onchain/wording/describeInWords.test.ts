@@ -68,7 +68,7 @@ const cancellations = ["uint8,bytes32,bytes32", "bytes"].map((rest): Row => {
       args: [account, zero, ...signature]
     }),
     0n,
-    `Cancel an unused authorization of ${yours}`,
+    `Cancel an unused signed transfer: ${yours}`,
     "plain"
   ]
 })

@@ -1475,7 +1475,7 @@ export const language: Language = {
     bytes: "{bytes} بايت",
     "authorization.send": "السماح لمن يملك هذا التوقيع بإرسال {amount} إلى {to}",
     "authorization.receive": "السماح لـ {to} بأخذ {amount} بهذا التوقيع",
-    "authorization.cancel": "إلغاء تفويض غير مستخدم لـ {account}",
+    "authorization.cancel": "إلغاء تحويل موقَّع غير مستخدم: {account}",
     "label.usableFrom": "يمكن استخدامه من",
     "warn.atOnce": "يمكن استخدامه فورًا.",
     "warn.noEffect": "تذهب العملة إلى استدعاء لا يفعل شيئًا.",

@@ -1597,7 +1597,7 @@ export const language: Language = {
     bytes: "{bytes} Bytes",
     "authorization.send": "Jedem mit dieser Signatur erlauben, {amount} an {to} zu senden",
     "authorization.receive": "{to} erlauben, mit dieser Signatur {amount} zu nehmen",
-    "authorization.cancel": "Eine ungenutzte Autorisierung von {account} widerrufen",
+    "authorization.cancel": "Ungenutzte signierte Überweisung widerrufen: {account}",
     "label.usableFrom": "Verwendbar ab",
     "warn.atOnce": "Sie kann sofort verwendet werden.",
     "warn.noEffect": "Die Coins gehen in einen Aufruf, der nichts tut.",

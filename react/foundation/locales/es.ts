@@ -1548,7 +1548,7 @@ export const language: Language = {
     bytes: "{bytes} bytes",
     "authorization.send": "Permitir que quien tenga esta firma envíe {amount} a {to}",
     "authorization.receive": "Permitir que {to} tome {amount} con esta firma",
-    "authorization.cancel": "Cancelar una autorización sin usar de {account}",
+    "authorization.cancel": "Cancelar una transferencia firmada y sin usar: {account}",
     "label.usableFrom": "Se puede usar desde",
     "warn.atOnce": "Se puede usar de inmediato.",
     "warn.noEffect": "La moneda va a una llamada que no hace nada.",

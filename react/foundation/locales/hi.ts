@@ -1442,7 +1442,7 @@ export const language: Language = {
     bytes: "{bytes} बाइट",
     "authorization.send": "जिसके पास यह सिग्नेचर हो, उसे {to} को {amount} भेजने दें",
     "authorization.receive": "{to} को इस सिग्नेचर से {amount} लेने दें",
-    "authorization.cancel": "{account} का इस्तेमाल न हुआ ऑथराइज़ेशन रद्द करें",
+    "authorization.cancel": "इस्तेमाल न हुआ हस्ताक्षरित ट्रांसफ़र रद्द करें: {account}",
     "label.usableFrom": "कब से इस्तेमाल हो सकता है",
     "warn.atOnce": "इसे तुरंत इस्तेमाल किया जा सकता है।",
     "warn.noEffect": "कॉइन ऐसे कॉल में जाता है जो कुछ नहीं करता।",

@@ -1547,7 +1547,7 @@ export const language: Language = {
     bytes: "{bytes}バイト",
     "authorization.send": "この署名を持つ者が{amount}を{to}に送ることを許可",
     "authorization.receive": "{to}がこの署名で{amount}を引き出すことを許可",
-    "authorization.cancel": "{account}の未使用の承認を取り消す",
+    "authorization.cancel": "未使用の署名済み送金を取り消す：{account}",
     "label.usableFrom": "使用できる開始日時",
     "warn.atOnce": "すぐに使用できます。",
     "warn.noEffect": "コインは何もしない呼び出しに送られます。",

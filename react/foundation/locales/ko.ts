@@ -1495,7 +1495,7 @@ export const language: Language = {
     bytes: "{bytes}바이트",
     "authorization.send": "이 서명을 가진 누구나 {to} 주소로 {amount} 보내도록 허용",
     "authorization.receive": "{to}에 이 서명으로 {amount} 인출 허용",
-    "authorization.cancel": "{account}의 사용하지 않은 승인 취소",
+    "authorization.cancel": "사용하지 않은 서명된 전송 취소: {account}",
     "label.usableFrom": "사용 가능 시작",
     "warn.atOnce": "바로 사용할 수 있어요.",
     "warn.noEffect": "코인이 아무 일도 하지 않는 호출로 들어가요.",

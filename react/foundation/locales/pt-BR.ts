@@ -1531,7 +1531,7 @@ export const language: Language = {
     bytes: "{bytes} bytes",
     "authorization.send": "Permitir que quem tiver esta assinatura envie {amount} para {to}",
     "authorization.receive": "Permitir que {to} pegue {amount} com esta assinatura",
-    "authorization.cancel": "Cancelar uma autorização não usada de {account}",
+    "authorization.cancel": "Cancelar uma transferência assinada e não usada: {account}",
     "label.usableFrom": "Pode ser usada a partir de",
     "warn.atOnce": "Pode ser usada imediatamente.",
     "warn.noEffect": "A moeda vai para uma chamada que não faz nada.",

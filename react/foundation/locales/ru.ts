@@ -1521,7 +1521,7 @@ export const language: Language = {
     bytes: "{bytes} байт",
     "authorization.send": "Разрешить любому, у кого есть эта подпись, отправить {amount} на {to}",
     "authorization.receive": "Разрешить {to} взять {amount} по этой подписи",
-    "authorization.cancel": "Отменить неиспользованное разрешение {account}",
+    "authorization.cancel": "Отменить неиспользованный подписанный перевод: {account}",
     "label.usableFrom": "Можно использовать с",
     "warn.atOnce": "Её можно использовать сразу.",
     "warn.noEffect": "Монеты уходят в вызов, который ничего не делает.",

@@ -1517,7 +1517,7 @@ export const language: Language = {
     bytes: "{bytes} bayt",
     "authorization.send": "Bu imzaya sahip olan herkesin {to} adresine {amount} göndermesine izin ver",
     "authorization.receive": "{to} adresinin bu imzayla {amount} almasına izin ver",
-    "authorization.cancel": "{account} adresinin kullanılmamış bir yetkisini iptal et",
+    "authorization.cancel": "Kullanılmamış imzalı transferi iptal et: {account}",
     "label.usableFrom": "Kullanım başlangıcı",
     "warn.atOnce": "Hemen kullanılabilir.",
     "warn.noEffect": "Coin, hiçbir şey yapmayan bir çağrıya gidiyor.",

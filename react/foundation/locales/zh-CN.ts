@@ -1276,7 +1276,7 @@ export const language: Language = {
     bytes: "{bytes} 字节",
     "authorization.send": "允许任何持有此签名的人向 {to} 发送 {amount}",
     "authorization.receive": "允许 {to} 凭此签名取走 {amount}",
-    "authorization.cancel": "取消 {account} 未使用的授权",
+    "authorization.cancel": "取消一笔已签名但未使用的转账：{account}",
     "label.usableFrom": "可用起始时间",
     "warn.atOnce": "可立即使用。",
     "warn.noEffect": "这笔币进入了一个不执行任何操作的调用。",
