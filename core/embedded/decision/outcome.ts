@@ -1,7 +1,6 @@
 import { getField } from "../../foundation/data/decode.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { readWalletError } from "../../wallets/connection/readWalletError.ts"
-import type { PlainData } from "../wire/plainData.ts"
 import type { LatchkeyError } from "../../foundation/errors/failure.ts"
 import { isSignature, isTransactionHash } from "../../wallets/requests/request.ts"
 import { readSentName } from "../../wallets/requests/readSentName.ts"
@@ -16,29 +15,28 @@ interface Ended {
 const isText = (value: unknown): boolean => typeof value === "string" && value !== ""
 
 /** The check of each method's answer. Other sending methods are checked by `readSentName`. */
-const answerChecks: Readonly<Record<string, (answer: unknown, params: PlainData) => boolean>> = {
+const answerChecks: Readonly<Record<string, (answer: unknown) => boolean>> = {
   eth_sendRawTransaction: isTransactionHash,
   eth_sendUserOperation: isTransactionHash,
   personal_sign: isSignature,
   eth_signTypedData_v4: isSignature,
   solana_signMessage: (answer) => isText(getField(answer, "signature")),
   solana_signTransaction: (answer) => isText(getField(answer, "transaction")),
-  solana_signAllTransactions: (answer, params) => {
-    const [asked, signed] = [getField(params, "transactions"), getField(answer, "transactions")]
-    if (!Array.isArray(asked) || !Array.isArray(signed) || signed.length !== asked.length) return false
+  solana_signAllTransactions: (answer) => {
+    const signed = getField(answer, "transactions")
     // every() skips holes.
-    return Array.from(signed).every(isText)
+    return Array.isArray(signed) && signed.length > 0 && Array.from(signed).every(isText)
   },
   wallet_grantPermissions: isRecord
 }
 
 /**
- * Returns whether an answer has the form of its method: the id of a sent transaction, a signature, or a grant; and as
- * many signatures as `params` asks for. The kit does not rely on the form of answers to other methods.
+ * Returns whether an answer has the form of its method: the id of a sent transaction, a signature, or a grant. The kit
+ * does not rely on the form of answers to other methods.
  */
-export const isAnswerTo = (method: string, params: PlainData, answer: unknown): boolean => {
+export const isAnswerTo = (method: string, answer: unknown): boolean => {
   const check = Object.hasOwn(answerChecks, method) ? answerChecks[method] : undefined
-  if (check !== undefined) return check(answer, params)
+  if (check !== undefined) return check(answer)
   return !isSendingMethod(method) || readSentName(method, answer) !== undefined
 }
 

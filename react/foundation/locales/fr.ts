@@ -1564,7 +1564,7 @@ export const language: Language = {
     bytes: "{bytes} octets",
     "authorization.send": "Permettre à quiconque a cette signature d’envoyer {amount} à {to}",
     "authorization.receive": "Permettre à {to} de prendre {amount} avec cette signature",
-    "authorization.cancel": "Annuler un transfert signé et inutilisé : {account}",
+    "authorization.cancel": "Annuler un transfert signé et inutilisé : {account}",
     "label.usableFrom": "Utilisable à partir du",
     "warn.atOnce": "Elle peut être utilisée immédiatement.",
     "warn.noEffect": "Les fonds vont dans un appel qui ne fait rien.",

@@ -35,8 +35,8 @@ export type DataFee =
 
 /**
  * Reads the data fee of a transaction, which is charged on top of its gas, from the network's oracle. An address
- * without code returns no data, so a network without an oracle has no fee. If the node does not answer, the fee is unknown,
- * unless the network is known not to charge one. `gas`: the transaction's gas, for which some rollups charge an
+ * without code returns no data, so a network without an oracle has no fee. If the node does not answer, the fee is
+ * unknown, unless the network is known not to charge one. `gas`: the transaction's gas, for which some rollups charge an
  * operator fee; by default that of a token transfer. It is read only where it counts. Never fails.
  */
 export const readDataFee = Effect.fnUntraced(function* (

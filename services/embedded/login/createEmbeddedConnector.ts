@@ -165,6 +165,7 @@ const sendOrDecide =
         return yield* decide({ method, params: plain, network: chain, ready: awaitUser(chain) })
       const chainNamespace = splitNetworkId(chain).namespace
       const answer = yield* line.ask("RPC_REQUEST", { method, params: plain, chainId: chain, chainNamespace }, true)
-      // Of the methods without approval, only eth_sendRawTransaction is checked. After an invalid answer it may have been sent.
-      return isAnswerTo(method, plain, answer) ? answer : yield* new OutcomeUnknown({ method })
+      // Of the methods without approval, only eth_sendRawTransaction is checked. After an invalid answer it may have been
+      // sent.
+      return isAnswerTo(method, answer) ? answer : yield* new OutcomeUnknown({ method })
     })

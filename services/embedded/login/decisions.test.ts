@@ -239,7 +239,7 @@ for (const [method, misfits, fits] of [
   ["solana_signTransaction", ["signed", null, {}, { transaction: 7 }, { signature: "2b" }], { transaction: "AQ==" }],
   [
     "solana_signAllTransactions",
-    [null, [], {}, { transactions: [] }, { transactions: ["AQ=="] }, { transactions: ["AQ==", 7] }],
+    [null, [], {}, { transactions: [] }, { transactions: ["AQ==", 7] }],
     { transactions: ["AQ==", "Ag=="] }
   ],
   ["wallet_grantPermissions", [null, "0x12", []], { context: "0x12" }]

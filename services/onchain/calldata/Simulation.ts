@@ -106,13 +106,12 @@ const make = Effect.gen(function* () {
       })
       if (paid.length > 0) return paid
       const estimate = yield* Effect.cached(readInTime(getGas(rpc, network, calls), gasTimeout))
-      const pageGas = request.kind === "transaction" ? request.terms.gas : undefined
-      const gasToCharge = pageGas ? Effect.succeed(pageGas) : estimate
+      const pageGas = getPageGas(request)
       const [gas, price, dataFee] = yield* Effect.all(
         [
           estimate,
           readInTime(readGasPrice(rpc, network)),
-          readInTime(readDataFee(rpc, network, joinCalls(calls), gasToCharge))
+          readInTime(readDataFee(rpc, network, joinCalls(calls), pageGas ? Effect.succeed(pageGas) : estimate))
         ],
         { concurrency: 3 }
       )
@@ -161,6 +160,10 @@ const joinCalls = (calls: ReadonlyArray<EvmCall>): Pick<EvmCall, "data" | "to"> 
   ...(calls[0]?.to === undefined ? {} : { to: calls[0].to }),
   data: `0x${calls.map(({ data }) => data.slice(2)).join("")}`
 })
+
+/** Returns the gas that the page sets. */
+const getPageGas = (request: Described): bigint | undefined =>
+  request.kind === "transaction" ? request.terms.gas : undefined
 
 /** Returns the token in which the fee is paid (Celo). */
 const getFeeToken = (request: Described): string | undefined =>
