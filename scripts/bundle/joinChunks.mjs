@@ -93,7 +93,8 @@ const joinSame = (groups, openings) => {
 
 /**
  * Returns the names of the chunks that become one, as lists. `chunks`: name, bytes, the names of their imports;
- * `isFixed`: is never joined. `openings`: the chunks that each loads, and its weight. `mostFiles`: how many lists there may be.
+ * `isFixed`: is never joined. `openings`: the chunks that each loads, and its weight. `mostFiles`: how many lists there
+ * may be.
  *
  * Joins groups that the same openings load, then repeatedly the two groups that waste the fewest bytes of an average
  * visit, until there are at most `mostFiles` and each further join would waste more than a file costs. Joins that would
