@@ -21,7 +21,8 @@ const answerChecks: Readonly<Record<string, (answer: unknown) => boolean>> = {
   personal_sign: isSignature,
   eth_signTypedData_v4: isSignature,
   solana_signMessage: (answer) => isText(getField(answer, "signature")),
-  solana_signTransaction: (answer) => isText(getField(answer, "transaction")),
+  // As over WalletConnect, the signed transaction may be missing: the page attaches the signature itself.
+  solana_signTransaction: (answer) => isText(getField(answer, "signature")) || isText(getField(answer, "transaction")),
   solana_signAllTransactions: (answer) => {
     const signed = getField(answer, "transactions")
     // every() skips holes.

@@ -236,7 +236,8 @@ it.scoped("leaves the outcome unknown (4900) when the frame's answer to eth_send
 for (const [method, misfits, fits] of [
   ["personal_sign", [{ signature: "0x12" }, "0x", "signed", null], "0x12"],
   ["solana_signMessage", ["signed", null, {}, { signature: "" }, { signature: 7 }], { signature: "2b" }],
-  ["solana_signTransaction", ["signed", null, {}, { transaction: 7 }, { signature: "2b" }], { transaction: "AQ==" }],
+  ["solana_signTransaction", ["signed", null, {}, { transaction: 7 }], { transaction: "AQ==" }],
+  ["solana_signTransaction", [{ signature: "" }, { signature: 7 }], { signature: "2b" }],
   [
     "solana_signAllTransactions",
     [null, [], {}, { transactions: [] }, { transactions: ["AQ==", 7] }],
