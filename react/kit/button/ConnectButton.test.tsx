@@ -251,7 +251,7 @@ test("useAccount, useModal and useNetwork return the kit's state and its actions
 test("useLatchkey throws outside of a provider", () => {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {})
   expect(() => render(<ConnectButton />)).toThrow(
-    "latchkey/react: there is no kit above. Use <LatchkeyRoot options>, or <LatchkeyProvider kit={kit}> with a kit created outside of components: createLatchkey(options)."
+    "latchkey/react: no kit. Use <LatchkeyRoot options>, or <LatchkeyProvider kit> with a kit created outside of components."
   )
   // In JavaScript a page may give the options to the wrong one of the two.
   const wrong = Reflect.apply(createElement, undefined, [

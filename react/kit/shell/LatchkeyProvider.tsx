@@ -53,7 +53,7 @@ const useKitContext = () => {
   const value = useContext(KitContext)
   if (!value)
     throw Error(
-      "latchkey/react: there is no kit above. Use <LatchkeyRoot options>, or <LatchkeyProvider kit={kit}> with a kit created outside of components: createLatchkey(options)."
+      "latchkey/react: no kit. Use <LatchkeyRoot options>, or <LatchkeyProvider kit> with a kit created outside of components."
     )
   return value
 }
