@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { getRefusal } from "../../../core/embedded/frame/frameFailures.ts"
 import { readPortMessage } from "../../../core/embedded/wire/readMessage.ts"
 import { lineStart } from "../../../core/embedded/wire/lineState.ts"
-import { type FrameName, prefixes, getRule } from "../../../core/embedded/wire/names.ts"
+import { type FrameName, prefixes, getRule, type RpcUse } from "../../../core/embedded/wire/names.ts"
 import { getRequest } from "../../../core/embedded/wire/requests.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import type { FrameFailure, Line } from "../../../services/embedded/frame/Line.ts"
@@ -55,8 +55,8 @@ export const watchExchange =
  * ready, never sends on its own, and is never reloaded. docs/spec/embedded.md#wire-terminal.
  */
 export const createLineToSite = (exchange: Exchange): Line => {
-  const ask = (name: FrameName, payload: unknown, isSafe = false): Effect.Effect<unknown, FrameFailure> => {
-    const { lenient, within } = getRule(name, isSafe)
+  const ask = (name: FrameName, payload: unknown, use: RpcUse = "decision"): Effect.Effect<unknown, FrameFailure> => {
+    const { lenient, within } = getRule(name, use)
     const id = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("hex")
     const filter = { site: "", frame: null, nonce: "", by: "channel", channelOnly: true } as const
     const answered = Effect.flatMap(exchange(name, payload, id), (answer): Effect.Effect<unknown, FrameFailure> => {

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { approvedMethods, isAskedOn, safeMethods, getVerdict } from "../../../core/chain/rpc/methods.ts"
+import { approvedMethods, isAskedOn, safeMethods, getVerdict, isBroadcast } from "../../../core/chain/rpc/methods.ts"
 import { solanaReadMethods } from "../../../core/chain/solana/readMethods.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { BadShape } from "../../../core/foundation/http/errors.ts"
@@ -68,7 +68,7 @@ export const rpc = <E, R>(method: string, json: string | undefined, confirmFee: 
 const askNode = Effect.fnUntraced(function* (method: string, params: ReadonlyArray<unknown>) {
   const { flags, outbox } = yield* Run
   const network = (yield* (yield* Store).state).chain.active
-  const sends = method === "eth_sendRawTransaction"
+  const sends = isBroadcast(method)
   if (sends) outbox.begin({ network, lookUp: "look at the activity of the account that signed it." })
   const result = yield* requestNode(network, method, params)
   if (sends && typeof result === "string")

@@ -74,6 +74,9 @@ const approved: ReadonlySet<string> = new Set(approvedMethods)
 export const getVerdict = (method: string): "safe" | "needsApproval" | "refused" =>
   safe.has(method) ? "safe" : approved.has(method) ? "needsApproval" : "refused"
 
+/** Returns true for a method that needs no approval but sends a signed transaction: it is requested at most once. */
+export const isBroadcast = (method: string): boolean => method === "eth_sendRawTransaction"
+
 /**
  * Methods sent to Bitcoin wallets (WalletConnect's bip122 methods).
  * docs/spec/wallets.md#requests-methods-that-need-approval lists those of the embedded wallet, which does not support

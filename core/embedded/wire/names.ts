@@ -54,14 +54,19 @@ export type FrameName = keyof typeof nameRules
 /** All names, in the order of the table. */
 export const frameNames = Object.keys(nameRules).filter((name): name is FrameName => Object.hasOwn(nameRules, name))
 
+/**
+ * How a JSON-RPC method is used: the visitor decides on it, it reads and may be repeated, or it sends a signed
+ * transaction, which happens at most once.
+ */
+export type RpcUse = "broadcast" | "decision" | "read"
+
+const broadcast = { within: millis.rpc, reload: "unknown" } as const
+
 const rules: Readonly<Record<FrameName, NameRule>> = nameRules
 
-/**
- * Returns the rules of a request. A JSON-RPC method that needs no approval is a read.
- * docs/spec/embedded.md#wire-requests.
- */
-export const getRule = (name: FrameName, isSafe = false): NameRule =>
-  name === "RPC_REQUEST" && isSafe ? read : rules[name]
+/** Returns the rules of a request. docs/spec/embedded.md#wire-requests. */
+export const getRule = (name: FrameName, use: RpcUse = "decision"): NameRule =>
+  name !== "RPC_REQUEST" || use === "decision" ? rules[name] : use === "read" ? read : broadcast
 
 /** The prefixes of a message's type, by sender. */
 export const prefixes = { page: "@w3m-app/", frame: "@w3m-frame/" } as const

@@ -112,6 +112,16 @@ export const describeDaiPermit = (
   }
 }
 
+/** Describes the end of an unused transfer by signature (EIP-3009), with the number that identifies it. */
+export const describeCancellation = (reading: Reading, token: string, owner: string, nonce: string): Description => ({
+  sentence: reading.say("authorization.cancel", { account: formatParty(reading, owner) }),
+  fields: [...toTokenLines(reading, token), toNonceLine(reading, nonce)]
+})
+
+/** Returns the line of the number of a transfer by signature, by which it can be found and cancelled. */
+export const toNonceLine = (reading: Reading, nonce: string): WordsField =>
+  createLine(reading, "label.authorization", nonce, nonce, "data")
+
 /** A transfer of a token by signature (EIP-3009). Times in epoch seconds. */
 export interface SignedTransfer {
   readonly from: string
@@ -119,6 +129,7 @@ export interface SignedTransfer {
   readonly amount: bigint
   readonly after: bigint
   readonly before: bigint
+  readonly nonce: string
   /** True if only the receiver may execute it. */
   readonly isReceive: boolean
 }
@@ -127,7 +138,7 @@ export interface SignedTransfer {
 export const describeAuthorization = (
   reading: Reading,
   token: string,
-  { after, amount, before, from, isReceive, to }: SignedTransfer
+  { after, amount, before, from, isReceive, nonce, to }: SignedTransfer
 ): Description => {
   const isNow = after <= BigInt(Math.floor(reading.facts.now))
   return {
@@ -142,7 +153,8 @@ export const describeAuthorization = (
       ...toReceiverLines(reading, to, token),
       ...toOwnerLines(reading, "label.from", from),
       ...(isNow ? [warn(reading, "warn.atOnce")] : toTimeLines(reading, "label.usableFrom", after)),
-      ...toTimeLines(reading, "label.usable", before, true)
+      ...toTimeLines(reading, "label.usable", before, true),
+      toNonceLine(reading, nonce)
     ],
     risk: "careful"
   }

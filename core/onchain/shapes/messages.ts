@@ -5,7 +5,9 @@ import { fromHex } from "../../foundation/platform/hex.ts"
 import type { MessageRequest } from "../../wallets/reader/walletRequest.ts"
 import { createLine, showOutsideText, type Reading, toTextLines, type Description, warn } from "../calldata/reading.ts"
 import type { WordsField } from "../calldata/words.ts"
+import type { SentenceKey } from "../calldata/sentences.ts"
 import { parseMessage } from "../siwx/message.ts"
+import { type Recap, readRecap } from "../siwx/recap.ts"
 import { readOffchainMessage } from "../../chain/solana/offchainMessage.ts"
 
 const getHost = (origin: string): string => origin.replace(/^[a-z][a-z\d+.-]*:\/\//i, "").replace(/[/?#].*$/s, "")
@@ -86,6 +88,40 @@ const getUris = (text: string): ReadonlyArray<string> =>
     .slice(0, 8)
     .flatMap(([, uri = ""]) => (/^(https?:|(?![a-z][a-z\d+.-]*:))/i.test(uri) ? [uri] : []))
 
+/** The most `urn:recap` resources and grants that are shown. More make the text unread. */
+const mostGrants = 16
+
+/**
+ * Returns the lines of what a sign-in text allows its page (EIP-5573), one for each resource, wherever they are in the
+ * text.
+ */
+const toGrantLines = (text: string, reading: Reading): ReadonlyArray<WordsField> => {
+  const urns = [...removeMarks(text).matchAll(/urn:recap:\S*/gi)].map(([urn]) => urn)
+  const recaps = urns.slice(0, mostGrants).map(readRecap)
+  const lines = recaps.flatMap((recap) => (recap === undefined ? [] : toRecapLines(recap, reading)))
+  return [
+    ...lines.slice(0, mostGrants),
+    ...(lines.length > 0 ? [warn(reading, "warn.recap")] : []),
+    ...(recaps.includes(undefined) ? [warn(reading, "warn.recapUnread", {}, "unread")] : []),
+    ...(urns.length > mostGrants || lines.length > mostGrants
+      ? [warn(reading, "warn.limit", { limit: String(mostGrants) })]
+      : [])
+  ]
+}
+
+const toRecapLines = ({ attenuations, proofs }: Recap, reading: Reading): ReadonlyArray<WordsField> => [
+  ...attenuations.map(({ actions, limits, resource }) =>
+    createGrantLine(reading, "recap.actions", {
+      actions: [...actions.map(showOutsideText), ...(limits === "" ? [] : [showOutsideText(limits)])].join(", "),
+      resource: showOutsideText(resource)
+    })
+  ),
+  ...proofs.map((proof) => createGrantLine(reading, "recap.proof", { proof: showOutsideText(proof) }))
+]
+
+const createGrantLine = (reading: Reading, key: SentenceKey, values: Readonly<Record<string, string>>): WordsField =>
+  createLine(reading, "label.allows", reading.say(key, values), JSON.stringify(values))
+
 /** Describes a sign-in text; undefined for any other text. A sign-in to another page is a danger. */
 const describeSignIn = (
   text: string,
@@ -112,6 +148,7 @@ const describeSignIn = (
       statement === undefined
         ? undefined
         : createLine(reading, "label.statement", showOutsideText(statement), statement),
+      ...toGrantLines(text, reading),
       ...fields
     ],
     risk: Either.isRight(read) ? "plain" : "careful"

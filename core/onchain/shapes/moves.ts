@@ -5,11 +5,10 @@ import {
   createLine,
   type Reading,
   showOutsideText,
-  toAddressLines,
-  toReceiverLines,
-  warn
+  toReceiverLines
 } from "../calldata/reading.ts"
 import type { WordsField } from "../calldata/words.ts"
+import { toOwnerLines } from "./allowances.ts"
 
 /** Shows one collectible: its number and its collection. */
 export const formatItem = (reading: Reading, collection: string, id: bigint): string => {
@@ -24,9 +23,8 @@ export const moveLines = (
   from: string,
   to: string
 ): ReadonlyArray<WordsField | undefined> => [
-  ...toAddressLines(reading, "label.from", from),
-  ...toReceiverLines(reading, to, token),
-  from.toLowerCase() === reading.facts.account.toLowerCase() ? undefined : warn(reading, "warn.notOwner")
+  ...toOwnerLines(reading, "label.from", from),
+  ...toReceiverLines(reading, to, token)
 ]
 
 /** Describes a transfer of a collectible. */

@@ -274,7 +274,14 @@ describe("describeInWords: EIP-3009", () => {
     const value = { authorizer: other, nonce: `0x${"00".repeat(32)}` }
     expect(
       describeRequest(makeTyped("CancelAuthorization", { CancelAuthorization: authorizer }, value, usdc))
-    ).toMatchObject({ by: "shape", risk: "plain", sentence: `Cancel an unused signed transfer: ${other}` })
+    ).toMatchObject({
+      by: "shape",
+      risk: "plain",
+      sentence: `Cancel an unused signed transfer: ${other}`,
+      fields: expect.arrayContaining([
+        { label: "Number of the signed transfer", value: value.nonce, raw: value.nonce, kind: "data" }
+      ])
+    })
   })
 })
 

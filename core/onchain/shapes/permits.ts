@@ -5,7 +5,6 @@ import {
   type Reading,
   toTextLines,
   toTimeLines,
-  toTokenLines,
   type Description,
   warn,
   warnOfTwin,
@@ -19,6 +18,7 @@ import {
   type Allowance,
   createAllowanceLines,
   describeAuthorization,
+  describeCancellation,
   toEndLines,
   toOwnerLines,
   describeAllowance,
@@ -130,6 +130,7 @@ const createAuthorizationShape =
       amount: args.number(2),
       after: args.number(3),
       before: args.number(4),
+      nonce: args.text(5),
       isReceive
     })
   }
@@ -137,10 +138,10 @@ const createAuthorizationShape =
 const bare: Readonly<Record<string, TypedShape>> = {
   [`TransferWithAuthorization${authorized}`]: createAuthorizationShape(false),
   [`ReceiveWithAuthorization${authorized}`]: createAuthorizationShape(true),
-  "CancelAuthorization(address authorizer,bytes32 nonce)": ({ value }, reading, token) => ({
-    sentence: reading.say("authorization.cancel", { account: formatParty(reading, readArguments(value).text(0)) }),
-    fields: toTokenLines(reading, token)
-  }),
+  "CancelAuthorization(address authorizer,bytes32 nonce)": ({ value }, reading, token) => {
+    const args = readArguments(value)
+    return describeCancellation(reading, token, args.text(0), args.text(1))
+  },
   "Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)": ({ value }, reading, token) => {
     const args = readArguments(value)
     const description = describeAllowance(reading, { token, spender: args.text(1), amount: args.number(2), bits: 256 })

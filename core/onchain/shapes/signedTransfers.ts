@@ -1,11 +1,5 @@
-import {
-  createLine,
-  formatParty,
-  sayTransferFrom,
-  showTokenAmount,
-  toTimeLines,
-  toTokenLines
-} from "../calldata/reading.ts"
+import { createLine, sayTransferFrom, showTokenAmount, toTimeLines, toTokenLines } from "../calldata/reading.ts"
+import { describeCancellation, toNonceLine } from "./allowances.ts"
 import { moveLines } from "./moves.ts"
 import type { CallShape } from "./shape.ts"
 
@@ -24,7 +18,8 @@ const createTransferShape = (name: string, rest: string): CallShape => ({
         ...(args.number(3) > BigInt(Math.floor(reading.facts.now))
           ? toTimeLines(reading, "label.usableFrom", args.number(3))
           : []),
-        ...toTimeLines(reading, "label.usable", args.number(4), true)
+        ...toTimeLines(reading, "label.usable", args.number(4), true),
+        toNonceLine(reading, args.text(5))
       ]
     }
   }
@@ -34,10 +29,7 @@ const parts = "uint8 v,bytes32 r,bytes32 s"
 /** Ends an authorization that was not used yet (EIP-3009). */
 const createCancellationShape = (rest: string): CallShape => ({
   signature: `cancelAuthorization(address authorizer,bytes32 nonce,${rest})`,
-  describe: (args, { to: token }, reading) => ({
-    sentence: reading.say("authorization.cancel", { account: formatParty(reading, args.text(0)) }),
-    fields: toTokenLines(reading, token)
-  })
+  describe: (args, { to: token }, reading) => describeCancellation(reading, token, args.text(0), args.text(1))
 })
 
 /** Functions of tokens that use the signature of an owner (EIP-3009), by their selectors. */

@@ -1,10 +1,10 @@
 import * as Either from "effect/Either"
 import { splitAccountId } from "../../chain/network/caip.ts"
 import { getField } from "../../foundation/data/decode.ts"
-import { fromBase64 } from "../../foundation/platform/base64.ts"
 import { isSameAddress } from "../../wallets/requests/shownContext.ts"
 import type { SignInData, SignInMessage } from "./fields.ts"
 import { parseMessage } from "./message.ts"
+import { readRecap } from "./recap.ts"
 import { accountOfSignIn, type SignInSession } from "./session.ts"
 import { isEqual } from "../../foundation/data/isEqual.ts"
 
@@ -93,24 +93,12 @@ const removeGrants = ({ resources = [], statement = "" }: Said, grants: Readonly
 
 /** Returns the methods that an EIP-5573 resource allows on EVM networks; empty if it allows anything else. */
 const getMethods = (resource: string): ReadonlyArray<string> => {
-  const [, code = ""] = /^urn:recap:([\w-]+)$/.exec(resource) ?? []
-  const bytes = fromBase64(
-    code
-      .replaceAll("-", "+")
-      .replaceAll("_", "/")
-      .padEnd(Math.ceil(code.length / 4) * 4, "=")
-  )
-  const allowed = bytes && getField(parseJson(new TextDecoder().decode(bytes)), "att")
-  const actions = Object.keys(Object(getField(allowed, "eip155")))
-  return Object.keys(Object(allowed)).length === 1 && actions.every((action) => action.startsWith("request/"))
-    ? actions.map((action) => action.slice("request/".length))
+  const { attenuations = [], proofs = [] } = readRecap(resource) ?? {}
+  const [allowed] = attenuations
+  return attenuations.length === 1 &&
+    proofs.length === 0 &&
+    allowed?.resource === "eip155" &&
+    allowed.actions.every((action) => action.startsWith("request/"))
+    ? allowed.actions.map((action) => action.slice("request/".length))
     : []
-}
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

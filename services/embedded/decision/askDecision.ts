@@ -30,7 +30,7 @@ export const askDecision = (line: Line, { method, network, params }: Omit<Decisi
       chainId: network,
       chainNamespace: splitNetworkId(network).namespace
     }),
-    (answer) => isAnswerTo(method, answer),
+    (answer) => isAnswerTo({ method, params }, answer),
     () =>
       Effect.fail(
         isSendingMethod(method) ? new SessionEnded({ method }) : new FrameAnswerMisfit({ request: "RPC_REQUEST" })

@@ -31,6 +31,9 @@ const view = { _tag: "ApproveTransaction" } as const
 
 const isShown = ({ modal }: KitState): boolean => modal.open && modal.history.some(({ _tag }) => _tag === view._tag)
 
+/** False once the visitor has decided in the frame: it may be sending, so its answer is awaited whatever happens. */
+const isUndecided = ({ decision }: KitState): boolean => decision?.step !== "decided"
+
 /** Returns the account that signs on a network; undefined if the embedded wallet is not on it. */
 const getSignerOn = ({ connection }: KitState, namespace: Namespace, network: NetworkId): string | undefined => {
   const active = activeConnection(connection, namespace)
@@ -42,7 +45,7 @@ const getSignerOn = ({ connection }: KitState, namespace: Namespace, network: Ne
 /**
  * Creates a function that has the visitor decide on requests in the frame, one after the other. Each opens the view
  * ApproveTransaction, goes to the frame once, and is aborted when the visitor leaves the view or the account or network
- * changes. docs/spec/embedded.md#frame-decisions.
+ * changes before the decision. docs/spec/embedded.md#frame-decisions.
  */
 export const makeDecisions = (
   line: Line,
@@ -89,10 +92,13 @@ const decideWith = (decisions: Decisions, call: DecisionCall) => {
   const signer = getSignerOn(store.getState(), namespace, network)
   const isOtherSigner = (state: KitState): boolean => getSignerOn(state, namespace, network) !== signer
   const onLeft = Effect.zipRight(
-    until((state) => !isShown(state)),
+    until((state) => isUndecided(state) && !isShown(state)),
     new RequestRejected({ method })
   )
-  const onSignerChanged = Effect.zipRight(until(isOtherSigner), createContextChanged())
+  const onSignerChanged = Effect.zipRight(
+    until((state) => isUndecided(state) && isOtherSigner(state)),
+    createContextChanged()
+  )
   const decided = Effect.zipRight(ownWindow, askFrame(decisions, call)).pipe(
     Effect.raceFirst(onLeft),
     Effect.raceFirst(onSignerChanged),
@@ -179,7 +185,6 @@ const reportEnd = ({ store, waiting }: Decisions, method: string, failure: Latch
     failure?._tag === "SessionEnded" && isSendingMethod(method) ? new OutcomeUnknown({ method }) : failure
   const isOwn = waiting.hasOpened && shownFailure !== null && isNotice(shownFailure)
   store.plain.dispatch({ _tag: "DecisionEnded", error: isOwn ? toFailureData(shownFailure) : null })
-  // A switch of the network closes an open modal: opens it again.
-  if (isOwn && shownFailure._tag === "ContextChanged" && !store.getState().modal.open)
-    store.plain.dispatch({ _tag: "Opened", view })
+  // A switch of the network closes an open modal, as does a visitor who has confirmed: opens it again.
+  if (isOwn && !store.getState().modal.open) store.plain.dispatch({ _tag: "Opened", view })
 }

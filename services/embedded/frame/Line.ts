@@ -15,7 +15,7 @@ import type {
 import type { FrameAlertKey } from "../../../core/embedded/frame/frameFailures.ts"
 import type { FramePlace } from "../../../core/embedded/wire/getFrameUrl.ts"
 import type { LineState } from "../../../core/embedded/wire/lineState.ts"
-import type { FrameName } from "../../../core/embedded/wire/names.ts"
+import type { FrameName, RpcUse } from "../../../core/embedded/wire/names.ts"
 import type { FrameReply } from "../../../core/embedded/wire/replies.ts"
 import type { Payload } from "../../../core/embedded/wire/requests.ts"
 import type { Said } from "../../../core/embedded/wire/said.ts"
@@ -57,13 +57,13 @@ export interface Line {
   /** Puts the frame in the page unless it is there, and waits until it is ready. */
   readonly ready: Effect.Effect<void, FrameFailure>
   /**
-   * Sends a request once, when the frame is ready, and waits for its answer. `isSafe`: the request is a JSON-RPC method
-   * that needs no approval. Interruption aborts the request.
+   * Sends a request once, when the frame is ready, and waits for its answer. `use`: the use of its JSON-RPC method, by
+   * default a decision of the visitor. Interruption aborts the request.
    */
   readonly ask: <Name extends FrameName>(
     name: Name,
     payload: Payload<Name>,
-    isSafe?: boolean
+    use?: RpcUse
   ) => Effect.Effect<FrameReply<Name>, FrameFailure>
   /** Calls the listener with every unsolicited message of the frame, until the scope ends. */
   readonly listen: (listener: (said: Said) => void) => Effect.Effect<void, never, Scope.Scope>

@@ -2,7 +2,7 @@ import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import { getAbort, getRefusal } from "../../../core/embedded/frame/frameFailures.ts"
-import { type FrameName, getRule } from "../../../core/embedded/wire/names.ts"
+import { type FrameName, getRule, type RpcUse } from "../../../core/embedded/wire/names.ts"
 import { getRequest } from "../../../core/embedded/wire/requests.ts"
 import { mount, startLimit } from "./frameLoads.ts"
 import type { FrameFailure } from "./Line.ts"
@@ -11,11 +11,11 @@ import { type FrameGone, makePending } from "./pendingRequest.ts"
 import { FrameRequestTimedOut } from "../../../core/embedded/frame/errors.ts"
 import { SessionEnded } from "../../../core/wallets/walletconnect/errors.ts"
 
-/** A request to the frame. `isSafe`: a JSON-RPC method that needs no approval. */
+/** A request to the frame. `use`: the use of its JSON-RPC method. */
 export interface FrameRequest {
   readonly name: FrameName
   readonly payload: unknown
-  readonly isSafe: boolean
+  readonly use: RpcUse
 }
 
 /** Waits for the frame, which is put in the page if it is not there. `isPatient`: without a time limit. */
@@ -41,9 +41,9 @@ const isAnswered = (exit: Exit.Failure<unknown, FrameFailure | FrameGone>): bool
   exit.cause._tag === "Fail" && exit.cause.error._tag !== "FrameRequestTimedOut"
 
 /** Sends a request once and waits for its answer. */
-const sendOnce = (line: LineContext, { isSafe, name, payload }: FrameRequest) => {
-  const { alerts = false, lenient, patient = false, within } = getRule(name, isSafe)
-  const isDecision = name === "RPC_REQUEST" && !isSafe
+const sendOnce = (line: LineContext, { name, payload, use }: FrameRequest) => {
+  const { alerts = false, lenient, patient = false, within } = getRule(name, use)
+  const isDecision = name === "RPC_REQUEST" && use === "decision"
   const sent = Effect.acquireUseRelease(
     Effect.sync(() => {
       const id = line.page.randomHex()
@@ -76,8 +76,8 @@ export const sendRequest = (
   isRetry = false
 ): Effect.Effect<unknown, FrameFailure> =>
   Effect.catchTag(sendOnce(line, request), "FrameGone", (): Effect.Effect<unknown, FrameFailure> => {
-    const { isSafe, name } = request
-    switch (getRule(name, isSafe).reload) {
+    const { name, use } = request
+    switch (getRule(name, use).reload) {
       case "done":
         return Effect.succeed(null)
       case "unknown":

@@ -246,7 +246,7 @@ describe("makeLine: ask", () => {
       const { line, names } = yield* open({ RPC_REQUEST: () => silent })
       yield* runFor(500, line.ready)
       const decision = yield* Effect.fork(line.ask("RPC_REQUEST", { method: "personal_sign" }))
-      const read = yield* Effect.fork(line.ask("RPC_REQUEST", { method: "eth_call" }, true))
+      const read = yield* Effect.fork(line.ask("RPC_REQUEST", { method: "eth_call" }, "read"))
       yield* passMillis(0)
       yield* Fiber.interrupt(decision)
       yield* Fiber.interrupt(read)
@@ -282,7 +282,7 @@ describe("makeLine: ask", () => {
       yield* runFor(500, line.ready)
       yield* Effect.fork(line.ask("CONNECT_OTP", { otp: "1" }))
       yield* Effect.fork(line.ask("CONNECT_OTP", { otp: "2" }))
-      for (let i = 0; i < 40; i++) yield* Effect.fork(line.ask("RPC_REQUEST", { method: "eth_call" }, true))
+      for (let i = 0; i < 40; i++) yield* Effect.fork(line.ask("RPC_REQUEST", { method: "eth_call" }, "read"))
       yield* passMillis(0)
       const count = (name: string) => names().filter((sent) => sent === name).length
       assert.deepStrictEqual([count("CONNECT_OTP"), count("RPC_REQUEST")], [1, 32])

@@ -19,14 +19,14 @@ const limitRequests = (line: LineContext) => {
   const reads = Effect.unsafeMakeSemaphore(readsAtOnce)
   const byName = new Map<FrameName, Effect.Semaphore>()
   return (request: FrameRequest): Effect.Effect<unknown, FrameFailure> => {
-    const { isSafe, name } = request
+    const { name, use } = request
     const answer = sendRequest(line, request)
-    if (getRule(name, isSafe).exclusive === true) {
+    if (getRule(name, use).exclusive === true) {
       const semaphore = byName.get(name) ?? Effect.unsafeMakeSemaphore(1)
       byName.set(name, semaphore)
       return semaphore.withPermits(1)(answer)
     }
-    return name === "RPC_REQUEST" && isSafe ? reads.withPermits(1)(answer) : answer
+    return name === "RPC_REQUEST" && use !== "decision" ? reads.withPermits(1)(answer) : answer
   }
 }
 
@@ -50,7 +50,7 @@ export const makeLine = (parts: LineParts): Effect.Effect<Line, never, Scope.Sco
     )
     return {
       ready: inSiteCategory(waitReady(line, false)),
-      ask: ((name, payload, isSafe = false) => inSiteCategory(request({ name, payload, isSafe }))) as Line["ask"],
+      ask: ((name, payload, use = "decision") => inSiteCategory(request({ name, payload, use }))) as Line["ask"],
       listen: (listener) =>
         Effect.asVoid(
           Effect.acquireRelease(

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
-import { getVerdict } from "../../../core/chain/rpc/methods.ts"
+import { getVerdict, isBroadcast } from "../../../core/chain/rpc/methods.ts"
 import { isAnswerTo } from "../../../core/embedded/decision/outcome.ts"
 import { isEmbeddedNetwork } from "../../../core/embedded/frame/networks.ts"
 import { getLoginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
@@ -163,9 +163,24 @@ const sendOrDecide =
       const chain = network ?? store.getState().chain.active
       if (verdict === "needsApproval")
         return yield* decide({ method, params: plain, network: chain, ready: awaitUser(chain) })
-      const chainNamespace = splitNetworkId(chain).namespace
-      const answer = yield* line.ask("RPC_REQUEST", { method, params: plain, chainId: chain, chainNamespace }, true)
-      // Of the methods without approval, only eth_sendRawTransaction is checked. After an invalid answer it may have been
-      // sent.
-      return isAnswerTo(method, answer) ? answer : yield* new OutcomeUnknown({ method })
+      const request = { method, params: plain, chainId: chain, chainNamespace: splitNetworkId(chain).namespace }
+      if (!isBroadcast(method)) return yield* line.ask("RPC_REQUEST", request, "read")
+      return yield* line.ask("RPC_REQUEST", request, "broadcast").pipe(
+        Effect.filterOrElse(
+          (answer) => isAnswerTo(request, answer),
+          () => new OutcomeUnknown({ method })
+        ),
+        Effect.catchIf(
+          ({ _tag }) => unclear.has(_tag),
+          () => new OutcomeUnknown({ method })
+        )
+      )
     })
+
+/** Failures after which a signed transaction may have been sent: the frame has it, and its answer is missing. */
+const unclear: ReadonlySet<string> = new Set([
+  "FrameAnswerMisfit",
+  "FrameRequestTimedOut",
+  "RequestAborted",
+  "SessionEnded"
+])

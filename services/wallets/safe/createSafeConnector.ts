@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { hexChainId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { safeMethods, getVerdict } from "../../../core/chain/rpc/methods.ts"
+import { getVerdict, isBroadcast, safeMethods } from "../../../core/chain/rpc/methods.ts"
 import { type RequestRejected, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
 import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
@@ -28,7 +28,7 @@ import { CallBatchUnknown } from "../../../core/wallets/requests/errors.ts"
 
 /** The methods that the Safe's node may be sent: reads only. Sending is left to the Safe. */
 const reads: ReadonlySet<string> = new Set(
-  safeMethods.filter((method) => method.startsWith("eth_") && method !== "eth_sendRawTransaction")
+  safeMethods.filter((method) => method.startsWith("eth_") && !isBroadcast(method))
 )
 
 /**
