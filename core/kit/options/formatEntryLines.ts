@@ -3,6 +3,7 @@ import { isAddress } from "../../chain/network/address.ts"
 import { toNetworkId } from "../../chain/network/toNetworkId.ts"
 import { readChecksum } from "../../chain/evm/checksum.ts"
 import { getSafeUrl, parseUrl } from "../../foundation/text/getSafeUrl.ts"
+import { listEntries } from "./listEntries.ts"
 import { readOption } from "./optionWords.ts"
 
 /** Returns the rule that a value breaks; undefined if the value is valid. */
@@ -109,14 +110,6 @@ export const formatEntryLines = (input: Readonly<Record<string, unknown>>): Read
     )
   })
 ]
-
-/** Returns the entries of a list or an object with their keys and paths. */
-const listEntries = (value: unknown): ReadonlyArray<readonly [key: string, path: string, entry: unknown]> =>
-  Array.isArray(value)
-    ? value.map((entry, index) => [String(index), `[${index}]`, entry] as const)
-    : Object.entries(Object(value)).map(
-        ([key, entry]) => [key, `[${JSON.stringify(key.slice(0, 64))}]`, entry] as const
-      )
 
 /** Hides the path of a URL on another site, which may contain a key. */
 const hidePath = (value: string): string => value.replace(/^([a-z+]+:\/\/[^/?#]+[/?#]).+$/is, "$1…")

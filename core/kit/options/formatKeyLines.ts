@@ -1,21 +1,38 @@
 import { isNamespace, isNetworkId, namespaces } from "../../chain/network/ids.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { findSimilar } from "../../foundation/text/findSimilar.ts"
+import type { FundingOption } from "../../onchain/funding/FundingOption.ts"
+import type { Sponsor } from "../../wallets/requests/sponsor.ts"
+import type { CookieOptions } from "../../wallets/storage/cookie.ts"
+import type { HostTypes, MetadataOptions, ProposalOptions } from "../optionTable/hostTypes.ts"
+import { listEntries } from "./listEntries.ts"
 import { readOption } from "./optionWords.ts"
 
+/** The keys of a type, all of them: the compiler reports a missing or an additional one. */
+type Keys<T> = Readonly<Record<keyof T, true>>
+
 /** The keys of options that are objects. */
-const keys: Readonly<Record<string, ReadonlyArray<string>>> = {
-  cookie: ["domain", "path", "maxAgeSeconds"],
-  defaultAccountTypes: ["eip155", "solana", "bip122"],
-  metadata: ["name", "description", "url", "icons"],
-  universalProviderConfigOverride: ["methods", "chains", "events", "rpcMap", "defaultChain"]
+const keys: {
+  readonly cookie: Keys<CookieOptions>
+  readonly defaultAccountTypes: Keys<HostTypes["defaultAccountTypes"]>
+  readonly metadata: Keys<MetadataOptions>
+  readonly universalProviderConfigOverride: Keys<ProposalOptions>
+} = {
+  cookie: { domain: true, path: true, maxAgeSeconds: true },
+  defaultAccountTypes: { eip155: true, solana: true, bip122: true },
+  metadata: { name: true, description: true, url: true, icons: true },
+  universalProviderConfigOverride: { methods: true, chains: true, events: true, rpcMap: true, defaultChain: true }
 }
 
 /** The keys of the entries of options that are lists, or objects by id. */
-const entryKeys: Readonly<Record<string, ReadonlyArray<string>>> = {
-  fundingOptions: ["id", "name", "icon", "open"],
-  sponsor: ["url", "context"],
-  tokens: ["address", "image"]
+const entryKeys: {
+  readonly fundingOptions: Keys<FundingOption>
+  readonly sponsor: Keys<Sponsor>
+  readonly tokens: Keys<HostTypes["tokens"][string]>
+} = {
+  fundingOptions: { id: true, name: true, icon: true, open: true },
+  sponsor: { url: true, context: true },
+  tokens: { address: true, image: true }
 }
 
 /** Options that list wallet ids. An empty id matches no wallet. */
@@ -26,10 +43,12 @@ const idLists = ["excludeWalletIds", "featuredWalletIds", "includeWalletIds", "w
  * key that is not a namespace or a network. Throws if an option throws when it is read.
  */
 export const formatKeyLines = (input: Readonly<Record<string, unknown>>): ReadonlyArray<string> => [
-  ...Object.entries(keys).flatMap(([option, known]) => formatUnknownKeys(option, readOption(option, input), known)),
+  ...Object.entries(keys).flatMap(([option, known]) =>
+    formatUnknownKeys(option, readOption(option, input), Object.keys(known))
+  ),
   ...Object.entries(entryKeys).flatMap(([option, known]) =>
-    Object.entries(Object(readOption(option, input))).flatMap(([key, entry]) =>
-      formatUnknownKeys(`${option}[${JSON.stringify(key.slice(0, 64))}]`, entry, known)
+    listEntries(readOption(option, input)).flatMap(([, path, entry]) =>
+      formatUnknownKeys(`${option}${path}`, entry, Object.keys(known))
     )
   ),
   ...idLists.flatMap((option) => {
@@ -38,10 +57,10 @@ export const formatKeyLines = (input: Readonly<Record<string, unknown>>): Readon
       ? [`Option \`${option}\` has an empty id, which matches nothing: remove it`]
       : []
   }),
-  ...Object.entries(Object(readOption("customRpcUrls", input))).flatMap(([key, nodes]) =>
+  ...listEntries(readOption("customRpcUrls", input)).flatMap(([, path, nodes]) =>
     Array.isArray(nodes) && nodes.length === 0
       ? [
-          `Option \`customRpcUrls[${JSON.stringify(key.slice(0, 64))}]\` must list at least one node, e.g. [{ url: "https://rpc.example.com" }]; it is an empty list`
+          `Option \`customRpcUrls${path}\` must list at least one node, e.g. [{ url: "https://rpc.example.com" }]; it is an empty list`
         ]
       : []
   ),

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react"
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
@@ -9,6 +10,10 @@ import { computeWorth } from "../../../core/onchain/money/typedAmount.ts"
 import { getPrice } from "../../../core/onchain/token/holdings.ts"
 import type { SentRecord } from "../../../core/wallets/signing/sentRecord.ts"
 import { chainRx, selectRx, useText } from "../../foundation/state/atoms.ts"
+import type { toOutcome } from "../../../core/onchain/receipt/state.ts"
+import { crossIcon } from "../../foundation/parts/viewIcons.ts"
+import { doneIcon } from "../../foundation/ui/icons.ts"
+import type { Moment } from "../../foundation/ui/Moment.tsx"
 
 /** A sent transaction and its outcome. `sentAt`: epoch milliseconds, if this page sent it. */
 export interface Receipt extends Pick<SentRecord, "end" | "network"> {
@@ -89,3 +94,17 @@ const useFeePaid = (): ((units: string, network: NetworkId) => string) => {
     return worth === null ? `${formatBrief(amount)}\u00a0${symbol}` : showWorth(worth)
   }
 }
+
+type Outcome = ReturnType<typeof toOutcome>
+type Look = Pick<ComponentProps<typeof Moment>, "badge" | "state">
+
+/** The ring and the badge of each outcome. The badge of a canceled transaction is neutral: nothing failed. */
+const looks: Readonly<Record<Outcome, Look>> = {
+  busy: { state: "busy" },
+  canceled: { state: "still", badge: ["quiet", crossIcon] },
+  done: { state: "done", badge: ["good", doneIcon] },
+  failed: { state: "failed", badge: ["", crossIcon] }
+}
+
+/** Returns the ring and the badge of an outcome. */
+export const getMomentLook = (outcome: Outcome): Look => looks[outcome]

@@ -19,7 +19,7 @@ import { Figure, Figures } from "../money/Figures.tsx"
 import { useScreenWarning } from "../approval/useScreenWarning.ts"
 import { useSponsorWords, useTicks, type Warning, Warnings } from "../money/Warnings.tsx"
 import { AddressPair, WholeAddress } from "../money/WholeAddress.tsx"
-import { type Draft, useFeeWords } from "./useSend.ts"
+import { type Draft, useTransferFeeWords } from "./useSend.ts"
 import { css } from "./WalletSend.tsx"
 
 /** A placeholder in the shape of the review: the amount, the receiver, and the facts. */
@@ -210,7 +210,7 @@ function ReviewFacts({
 }) {
   const { account, coin, network } = draft
   const text = useText()
-  const costs = useFeeWords(draft)(fee)
+  const costs = useTransferFeeWords(draft)(fee)
   const toCoins = (units: string | undefined): string | null =>
     units === undefined ? null : formatUnits(BigInt(units), network.nativeCurrency.decimals)
   const [about, rent] = [toCoins(fee?.about), toCoins(fee?.rent)]

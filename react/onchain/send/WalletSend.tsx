@@ -25,7 +25,7 @@ import { AddMissing, getMissing, useFunding } from "../account/AddMissing.tsx"
 import { useFaultWords } from "../money/useFaultWords.ts"
 import { ReceiverPanel } from "./ReceiverPanel.tsx"
 import own from "./send.css?inline"
-import { type Draft, useDraft, useFeeWords } from "./useSend.ts"
+import { type Draft, useDraft, useTransferFeeWords } from "./useSend.ts"
 import { endSentence } from "../../foundation/state/endSentence.ts"
 
 export const css = parts + money + address + own
@@ -84,7 +84,7 @@ function Form({ draft }: { readonly draft: Draft }) {
   const { fee, form, isFeeRequested, isFeePaid, isFilledIn } = send
   const dispatch = useDispatch()
   const text = useText()
-  const feeWords = useFeeWords(draft)
+  const feeWords = useTransferFeeWords(draft)
   const symbol = displaySymbol(token.symbol)
   const { isElsewhere, missing, reason, receiverFault, wrong } = useFormFaults(draft)
   const hasFunding = useFunding()

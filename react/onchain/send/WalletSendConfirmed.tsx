@@ -9,9 +9,8 @@ import { canGoBackRx, useDispatch, useText } from "../../foundation/state/atoms.
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { Blank, BlankLine } from "../../foundation/ui/Blank.tsx"
-import { getMomentLook } from "../money/getMomentLook.ts"
 import { ReceiptWays } from "../money/HashWays.tsx"
-import { useCanceledTitle, useReceiptWords } from "../money/useReceiptWords.ts"
+import { getMomentLook, useCanceledTitle, useReceiptWords } from "../money/useReceiptWords.ts"
 import { receiptRx, sendRx } from "./useSend.ts"
 import { css } from "./WalletSend.tsx"
 

@@ -4,16 +4,13 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { shortenToSignificant, roundUpToSignificant } from "../../../core/foundation/text/significantDigits.ts"
-import { showWorth } from "../../../core/foundation/text/format.ts"
-import { showWorthUp } from "../../../core/foundation/text/showWorthUp.ts"
 import { isSameToken, type PickedToken } from "../../../core/onchain/money/pickTokens.ts"
-import { computeWorth } from "../../../core/onchain/money/typedAmount.ts"
 import { listHeldTokens } from "../../../core/onchain/send/heldTokens.ts"
 import type { SendState } from "../../../core/onchain/send/events.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { chainRx, connectionRx, selectRx, useText } from "../../foundation/state/atoms.ts"
 import { accountRx, tokenRx } from "../account/atoms.ts"
+import { useFeeWords } from "../money/useFeeWords.ts"
 
 /** The draft of a transfer; undefined until its code has loaded. */
 export const sendRx = selectRx(({ send }) => send)
@@ -51,32 +48,16 @@ export const useDraft = (): Draft | undefined => {
   return { send, account, network, wallet, isComing, tokens, coin, token: selected ?? unlisted }
 }
 
-/** The cost of a transfer in words. `most` is null if it equals `about` or is unknown. */
-interface FeeWords {
-  readonly about: string
-  readonly most: string | null
-}
-
-/** Returns a function that describes the cost of a transfer, about and at most: in dollars if the coin has a price. */
-export const useFeeWords = ({
-  coin,
+/** Returns a function that describes the cost of a transfer, about and at most. `most` is null if it equals `about`. */
+export const useTransferFeeWords = ({
+  coin: { price, symbol },
   network
-}: Pick<Draft, "coin" | "network">): ((fee: SendState["fee"]) => FeeWords) => {
+}: Pick<Draft, "coin" | "network">): ((fee: SendState["fee"]) => ReturnType<ReturnType<typeof useFeeWords>>) => {
   const text = useText()
-  const formatFee = (units: string, shorten: typeof shortenToSignificant, inDollars: typeof showWorth): string => {
-    const amount = formatUnits(BigInt(units), network.nativeCurrency.decimals)
-    const worth = computeWorth(amount, coin.price)
-    return worth === null ? `${shorten(amount, 4)} ${coin.symbol}` : inDollars(worth)
-  }
-  return (fee) => {
-    if (fee === null) return { about: text("send.feeUnknown"), most: null }
-    const [about, most] = [
-      formatFee(fee.about, shortenToSignificant, showWorth),
-      formatFee(fee.most, roundUpToSignificant, showWorthUp)
-    ]
-    return {
-      about: text(fee.hasDataFee ? "send.feeData" : "send.feeAbout", { fee: about }),
-      most: about === most ? null : text(fee.hasDataFee ? "send.feeMargin" : "send.feeMost", { fee: most })
-    }
-  }
+  const describe = useFeeWords()
+  const toCoins = (units: string): string => formatUnits(BigInt(units), network.nativeCurrency.decimals)
+  return (fee) =>
+    fee === null
+      ? { about: text("send.feeUnknown"), most: null }
+      : describe({ ...fee, amount: toCoins(fee.about), most: toCoins(fee.most), symbol, price })
 }

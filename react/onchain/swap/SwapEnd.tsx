@@ -10,9 +10,8 @@ import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
 import { useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
-import { getMomentLook } from "../money/getMomentLook.ts"
 import { ReceiptWays } from "../money/HashWays.tsx"
-import { useCanceledTitle, useReceiptWords } from "../money/useReceiptWords.ts"
+import { getMomentLook, useCanceledTitle, useReceiptWords } from "../money/useReceiptWords.ts"
 import { sentRx } from "./atoms.ts"
 
 /** Follows a sent swap to its outcome. */

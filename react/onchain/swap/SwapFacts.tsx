@@ -3,12 +3,13 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
-import { roundUpToSignificant } from "../../../core/foundation/text/significantDigits.ts"
-import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
+import { divideDecimals } from "../../../core/foundation/text/decimal.ts"
+import { showAmount } from "../../../core/foundation/text/format.ts"
 import type { SwapFee, SwapQuote, SwapState } from "../../../core/onchain/swap/events.ts"
 import { chainRx, useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { endSentence } from "../../foundation/state/endSentence.ts"
 import { Figure, Figures } from "../money/Figures.tsx"
+import { useFeeWords } from "../money/useFeeWords.ts"
 import { Impact } from "./Impact.tsx"
 import { Slippage } from "./Slippage.tsx"
 
@@ -96,16 +97,15 @@ function CostFigures({
 /** The network fee of a swap: the estimate and the maximum. */
 export function Fee({ coin, fee }: { readonly fee: SwapFee | null; readonly coin: string }) {
   const text = useText()
+  const describe = useFeeWords()
   if (fee === null) return text("swap.feeUnknown")
-  const about = fee.usd === null ? showAmount(fee.amount, coin) : showWorth(fee.usd)
+  // The price of the coin: the worth of a fee is its amount times that.
+  const price = fee.usd === null ? null : divideDecimals(fee.usd, fee.amount, 18)
+  const { about, most } = describe({ ...fee, symbol: coin, price })
   return (
     <>
-      {text(fee.hasDataFee ? "send.feeData" : "send.feeAbout", { fee: about })}
-      <small>
-        {text(fee.hasDataFee ? "send.feeMargin" : "send.feeMost", {
-          fee: `${roundUpToSignificant(fee.most, 4)} ${coin}`
-        })}
-      </small>
+      {about}
+      {most !== null && <small>{most}</small>}
     </>
   )
 }
