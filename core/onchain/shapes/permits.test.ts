@@ -264,6 +264,7 @@ describe("describeInWords: EIP-3009", () => {
       return fields.map(({ label }) => label)
     }
     expect(describeFrom(0)).not.toContain("Can be used from")
+    expect(describeFrom(0)).toContain("Number of the signed transfer")
     expect(describeFrom(facts.now + 60)).toContain("Can be used from")
   })
   test("describes the cancellation of an unused authorization", () => {

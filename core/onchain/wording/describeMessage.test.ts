@@ -92,6 +92,47 @@ describe("describeMessageRequest", () => {
     expect(evm(text).risk).toBe("danger")
   })
 
+  const recap = (json: string) => `urn:recap:${Buffer.from(json).toString("base64url")}`
+  const withResources = (...resources: ReadonlyArray<string>) =>
+    evm([signIn("app.example", "Ethereum"), "Resources:", ...resources.map((uri) => `- ${uri}`)].join("\n"))
+  const grants = (words: ReturnType<typeof evm>) =>
+    words.fields.filter(({ label }) => label === "Lets this page").map(({ value }) => value)
+
+  test("shows a line for each resource, restriction and proof of an EIP-5573 capability", () => {
+    const words = withResources(
+      "https://app.example/terms",
+      recap('{"att":{"eip155":{"request/personal_sign":[{}]}}}'),
+      recap('{"att":{"https://api.example":{"crud/read":[{"max":5}],"crud/update":[{}]}},"prf":["bafy1"]}')
+    )
+    expect(grants(words)).toEqual([
+      "request/personal_sign on eip155",
+      'crud/read, crud/update, {"crud/read":[{"max":5}]} on https://api.example',
+      "use the rights of another grant: bafy1"
+    ])
+    expect(words.risk).not.toBe("plain")
+  })
+
+  test.each([
+    ["text that is no base64", "urn:recap:!!!"],
+    ["text that is no JSON", recap("{")],
+    ["a repeated key", recap('{"att":{"a":{"x/y":[{}]},"a":{"x/z":[{}]}}}')],
+    ["another key", recap('{"att":{"a":{"x/y":[{}]}},"more":1}')],
+    ["a resource without actions", recap('{"att":{"a":{}}}')],
+    ["a restriction that is no object", recap('{"att":{"a":{"x/y":[1]}}}')]
+  ])("warns about a capability with %s", (_, resource) => {
+    const words = withResources(resource)
+    expect(words.fields.map(({ value }) => value)).toContain(
+      "This sign-in also gives the page rights that cannot be read here."
+    )
+    expect(words.risk).not.toBe("plain")
+  })
+
+  test("shows at most 16 capabilities, and says so", () => {
+    const words = withResources(...Array.from({ length: 20 }, (_, n) => recap(`{"att":{"a:${n}":{"x/y":[{}]}}}`)))
+    expect(grants(words)).toHaveLength(16)
+    expect(words.fields.map(({ value }) => value).join("\n")).toContain("16")
+  })
+
   test.each([
     ["letters", "a".repeat(500_000)],
     ["spaces", " ".repeat(500_000)],
