@@ -95,7 +95,7 @@ describe("describeMessageRequest", () => {
   const recap = (json: string) => `urn:recap:${Buffer.from(json).toString("base64url")}`
   const withResources = (...resources: ReadonlyArray<string>) =>
     evm([signIn("app.example", "Ethereum"), "Resources:", ...resources.map((uri) => `- ${uri}`)].join("\n"))
-  const grants = (words: ReturnType<typeof evm>) =>
+  const listGrants = (words: ReturnType<typeof evm>) =>
     words.fields.filter(({ label }) => label === "Lets this page").map(({ value }) => value)
 
   test("shows a line for each resource, restriction and proof of an EIP-5573 capability", () => {
@@ -104,7 +104,7 @@ describe("describeMessageRequest", () => {
       recap('{"att":{"eip155":{"request/personal_sign":[{}]}}}'),
       recap('{"att":{"https://api.example":{"crud/read":[{"max":5}],"crud/update":[{}]}},"prf":["bafy1"]}')
     )
-    expect(grants(words)).toEqual([
+    expect(listGrants(words)).toEqual([
       "request/personal_sign on eip155",
       'crud/read, crud/update, {"crud/read":[{"max":5}]} on https://api.example',
       "use the rights of another grant: bafy1"
@@ -129,7 +129,7 @@ describe("describeMessageRequest", () => {
 
   test("shows at most 16 capabilities, and says so", () => {
     const words = withResources(...Array.from({ length: 20 }, (_, n) => recap(`{"att":{"a:${n}":{"x/y":[{}]}}}`)))
-    expect(grants(words)).toHaveLength(16)
+    expect(listGrants(words)).toHaveLength(16)
     expect(words.fields.map(({ value }) => value).join("\n")).toContain("16")
   })
 
