@@ -80,6 +80,7 @@ export const createLineToSite = (exchange: Exchange): Line => {
   return {
     ready: Effect.void,
     ask: ask as Line["ask"],
+    abort: () => false,
     listen: () => Effect.void,
     reload: Effect.void,
     now: () => ({ ...lineStart, phase: "ready", by: "channel" })

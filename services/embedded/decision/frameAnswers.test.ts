@@ -133,3 +133,105 @@ it.scoped("opens the view when a confirmed send has no answer and the modal was 
     assert.deepStrictEqual([all.modal().open, all.store.getState().decision?.notice?.tag], [true, "OutcomeUnknown"])
   })
 )
+
+const leaves = [
+  ["closes the modal", { _tag: "Closed" }, "RequestRejected"],
+  ["goes back", { _tag: "WentBack" }, "RequestRejected"],
+  [
+    "changes the account",
+    { _tag: "AccountsChanged", connectorId: connectorIds.auth, namespace: "eip155", accounts: [{ address: theirs }] },
+    "ContextChanged"
+  ]
+] as const
+
+for (const [what, event, ends] of leaves)
+  for (const speaks of ["channel", "window"] as const)
+    it.scoped(`waits 3 s for the answer to an aborted send when the visitor ${what}, by ${speaks}`, () =>
+      Effect.gen(function* () {
+        const start = Effect.gen(function* () {
+          const all = yield* startEmbeddedKit({ RPC_REQUEST: () => silent }, Effect.void, speaks)
+          yield* all.store.dispatch({ _tag: "Opened", view: { _tag: "Account" } })
+          const sending = yield* all.asks("eth_sendTransaction", [{ to: theirs }])
+          const id = all.requests.at(-1)?.id
+          if (speaks === "channel") all.shows("shown")
+          yield* all.store.dispatch(event)
+          yield* passMillis(0)
+          const say = (kind: string, payload: unknown) =>
+            all.say({ type: `@w3m-frame/RPC_REQUEST_${kind}`, id, payload })
+          const getEnd = Effect.tap(all.getEnd(sending), () =>
+            assert.strictEqual(all.names().filter((name) => name === "RPC_ABORT").length, 1)
+          )
+          return { ...all, getEnd, say }
+        })
+        const sent = yield* start
+        sent.say("SUCCESS", hash)
+        assert.strictEqual(yield* sent.getEnd, hash)
+        const aborted = yield* start
+        aborted.say("ERROR", { message: "Request was aborted" })
+        assert.strictEqual(yield* aborted.getEnd, ends)
+        const failed = yield* start
+        failed.say("ERROR", { message: "nonce too low" })
+        assert.strictEqual(yield* failed.getEnd, "WalletRequestFailed")
+        const silenced = yield* start
+        yield* passMillis(3_000)
+        assert.strictEqual(yield* silenced.getEnd, speaks === "window" ? "SessionEnded" : ends)
+      })
+    )
+
+it.scoped("opens the view when the visitor closes it and the frame does not answer the aborted send, by window", () =>
+  Effect.gen(function* () {
+    const all = yield* startEmbeddedKit({ RPC_REQUEST: () => silent }, Effect.void, "window")
+    const sending = yield* all.asks("eth_sendTransaction", [{ to: theirs }])
+    yield* all.store.dispatch({ _tag: "Closed" })
+    yield* passMillis(3_000)
+    assert.strictEqual(yield* all.getEnd(sending), "SessionEnded")
+    assert.deepStrictEqual([all.modal().open, all.store.getState().decision?.notice?.tag], [true, "OutcomeUnknown"])
+  })
+)
+
+it.scoped("rejects a signature at once when the modal is closed, by window", () =>
+  Effect.gen(function* () {
+    const all = yield* startEmbeddedKit({ RPC_REQUEST: () => silent }, Effect.void, "window")
+    const signing = yield* all.asks("personal_sign")
+    yield* all.store.dispatch({ _tag: "Closed" })
+    assert.strictEqual(yield* all.getEnd(signing), "RequestRejected")
+  })
+)
+
+for (const [speaks, step, method, ends] of [
+  ["channel", "decided", "eth_sendTransaction", "SessionEnded"],
+  ["channel", "shown", "eth_sendTransaction", "RequestAborted"],
+  ["channel", "decided", "personal_sign", "RequestAborted"],
+  ["window", null, "eth_sendTransaction", "SessionEnded"],
+  ["window", null, "personal_sign", "RequestAborted"]
+] as const)
+  it.scoped(`ends ${method} as ${ends} when another request times out, by ${speaks}, ${step}`, () =>
+    Effect.gen(function* () {
+      const all = yield* startEmbeddedKit({ RPC_REQUEST: () => silent, CONNECT_OTP: () => silent }, Effect.void, speaks)
+      const code = yield* Effect.fork(Effect.flip(all.line.ask("CONNECT_OTP", { otp: "1" })))
+      yield* passMillis(0)
+      yield* passMillis(10_000)
+      const sending = yield* all.asks(method, [{ to: theirs }])
+      if (step !== null) all.shows(step)
+      yield* passMillis(112_000)
+      assert.strictEqual((yield* Fiber.join(code))._tag, "FrameRequestTimedOut")
+      assert.strictEqual(yield* all.getEnd(sending), ends)
+    })
+  )
+
+it.scoped("rejects when the modal is closed after a late report on an earlier request", () =>
+  Effect.gen(function* () {
+    const all = yield* startEmbeddedKit({ RPC_REQUEST: () => silent })
+    const first = yield* all.asks("personal_sign")
+    const earlier = all.requests.at(-1)?.id
+    yield* all.store.dispatch({ _tag: "Closed" })
+    assert.strictEqual(yield* all.getEnd(first), "RequestRejected")
+    const second = yield* all.asks("personal_sign")
+    all.shows("shown")
+    all.say({ type: "@w3m-frame/APPROVAL", payload: { id: earlier, at: "decided" } })
+    yield* passMillis(0)
+    assert.strictEqual(all.store.getState().decision?.step, "shown")
+    yield* all.store.dispatch({ _tag: "Closed" })
+    assert.strictEqual(yield* all.getEnd(second), "RequestRejected")
+  })
+)

@@ -3,9 +3,9 @@ import type * as Scope from "effect/Scope"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { decisionStart, stepDecision } from "../../../core/embedded/decision/state.ts"
-import { isRefusalOfVisitor, isNotice } from "../../../core/embedded/decision/outcome.ts"
+import { isAbort, isNotice, isRefusalOfVisitor } from "../../../core/embedded/decision/outcome.ts"
 import type { FrameError, FrameErrorUnknown } from "../../../core/embedded/frame/errors.ts"
-import { limits } from "../../../core/foundation/data/limits.ts"
+import { limits, millis } from "../../../core/foundation/data/limits.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
 import { RequestRejected, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
@@ -91,15 +91,17 @@ const decideWith = (decisions: Decisions, call: DecisionCall) => {
   const { namespace } = splitNetworkId(network)
   const signer = getSignerOn(store.getState(), namespace, network)
   const isOtherSigner = (state: KitState): boolean => getSignerOn(state, namespace, network) !== signer
+  const ending: Ending = { failure: undefined }
+  const abortAs = (failure: Refusal) => abort(decisions, method, ending, failure)
   const onLeft = Effect.zipRight(
     until((state) => isUndecided(state) && !isShown(state)),
-    new RequestRejected({ method })
+    abortAs(new RequestRejected({ method }))
   )
   const onSignerChanged = Effect.zipRight(
     until((state) => isUndecided(state) && isOtherSigner(state)),
-    createContextChanged()
+    abortAs(createContextChanged())
   )
-  const decided = Effect.zipRight(ownWindow, askFrame(decisions, call)).pipe(
+  const decided = Effect.zipRight(ownWindow, askFrame(decisions, call, ending)).pipe(
     Effect.raceFirst(onLeft),
     Effect.raceFirst(onSignerChanged),
     Effect.tapBoth({
@@ -112,7 +114,7 @@ const decideWith = (decisions: Decisions, call: DecisionCall) => {
   let isInTurn = false
   const onPassed = until((state) => !isInTurn && (!isShown(state) || isOtherSigner(state)))
   const refusal = Effect.suspend(
-    (): Effect.Effect<never, ContextChanged | RequestRejected> =>
+    (): Effect.Effect<never, Refusal> =>
       isShown(store.getState()) ? createContextChanged() : new RequestRejected({ method })
   )
   const inTurn = Effect.raceFirst(
@@ -135,6 +137,30 @@ const decideWith = (decisions: Decisions, call: DecisionCall) => {
   )
 }
 
+type Refusal = ContextChanged | RequestRejected
+
+/** The failure that an aborted request ends with if the frame has not sent it. */
+interface Ending {
+  failure: Refusal | undefined
+}
+
+/**
+ * Ends a request that the visitor left, or whose signer changed, before the frame reported a decision. The frame may be
+ * sending nevertheless: its answer to the abort is awaited for 3 s. Without one, the outcome of a send is unknown over
+ * window messages, by which a frame does not report the decision.
+ */
+const abort = ({ line, store }: Decisions, method: string, ending: Ending, failure: Refusal) =>
+  Effect.suspend((): Effect.Effect<never, Refusal | SessionEnded> => {
+    ending.failure ??= failure
+    const isByWindow = line.now().by === "window"
+    if (!isSendingMethod(method) || !line.abort()) return ending.failure
+    const end = Effect.suspend((): Effect.Effect<never, Refusal | SessionEnded> => {
+      if (isByWindow) return new SessionEnded({ method })
+      return isUndecided(store.getState()) ? failure : Effect.never
+    })
+    return Effect.zipRight(Effect.sleep(millis.signOut), end)
+  })
+
 /** Counts the request and opens the view for it. */
 const openView = ({ store, waiting }: Decisions, signer: string | undefined) =>
   Effect.suspend((): Effect.Effect<void, ContextChanged | TooManyPending> => {
@@ -156,16 +182,23 @@ const leaveView = ({ store, waiting }: Decisions): void => {
 }
 
 /** Sends the request to the frame. If it may have been sent without a readable answer, its outcome is unknown. */
-const askFrame = ({ line, store }: Decisions, { method, network, params, ready }: DecisionCall) => {
-  const isUnclear = ({ _tag }: LatchkeyError): boolean =>
-    _tag === "FrameAnswerMisfit" || (_tag === "FrameRequestTimedOut" && store.getState().decision?.step !== "asked")
+const askFrame = ({ line, store }: Decisions, { method, network, params, ready }: DecisionCall, ending: Ending) => {
+  let isByWindow = false
+  const isUnclear = ({ _tag }: LatchkeyError): boolean => {
+    const step = store.getState().decision?.step
+    if (_tag === "RequestAborted") return isByWindow || step === "decided"
+    return _tag === "FrameAnswerMisfit" || (_tag === "FrameRequestTimedOut" && step !== "asked")
+  }
+  const toRefusal = (): Effect.Effect<never, Refusal> => ending.failure ?? new RequestRejected({ method })
   return Effect.gen(function* () {
     store.plain.dispatch({ _tag: "DecisionAsked", method })
     yield* ready
+    isByWindow = line.now().by === "window"
     // A site without a channel does not report that its frame shows the request.
-    if (line.now().by === "window") store.plain.dispatch({ _tag: "DecisionMoved", to: "shown" })
+    if (isByWindow) store.plain.dispatch({ _tag: "DecisionMoved", to: "shown" })
     return yield* askDecision(line, { method, network, params }).pipe(
-      Effect.catchIf(isRefusalOfVisitor, () => new RequestRejected({ method })),
+      Effect.catchIf((failure) => ending.failure !== undefined && isAbort(failure), toRefusal),
+      Effect.catchIf(isRefusalOfVisitor, toRefusal),
       Effect.mapError((failure) =>
         !isSendingMethod(method)
           ? failure

@@ -65,6 +65,11 @@ export interface Line {
     payload: Payload<Name>,
     use?: RpcUse
   ) => Effect.Effect<FrameReply<Name>, FrameFailure>
+  /**
+   * Asks the frame to abort its decisions, whose answers are still awaited: it may be sending. Returns false if it has
+   * none.
+   */
+  readonly abort: () => boolean
   /** Calls the listener with every unsolicited message of the frame, until the scope ends. */
   readonly listen: (listener: (said: Said) => void) => Effect.Effect<void, never, Scope.Scope>
   /** Loads the frame again: pending requests end as if the frame were gone. */

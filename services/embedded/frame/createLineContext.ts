@@ -104,11 +104,21 @@ export const complete = (
   if (request !== undefined) Deferred.unsafeDone(request.answered, exit)
 }
 
+/** Asks the frame to abort its decisions, once. Returns false if it has none. */
+export const abortDecisions = (line: LineContext): boolean => {
+  const decisions = [...line.pending.values()].filter(({ isDecision }) => isDecision)
+  for (const request of decisions) {
+    if (!request.isAborting) sendOn(line)("RPC_ABORT", undefined)
+    request.isAborting = true
+  }
+  return decisions.length > 0
+}
+
 /** Aborts all pending requests, except the one for a Farcaster code. docs/spec/embedded.md#frame-aborts. */
 export const abortAll = (line: LineContext): void => {
-  for (const [id, { isDecision, name }] of [...line.pending]) {
+  abortDecisions(line)
+  for (const [id, { name }] of [...line.pending]) {
     if (name === "GET_FARCASTER_URI") continue
-    if (isDecision) sendOn(line)("RPC_ABORT", undefined)
     complete(line, id, Exit.fail(getAbort(name)))
   }
 }

@@ -35,7 +35,12 @@ const onHello = (line: LineContext): void => {
 }
 
 const onSaid = (line: LineContext, said: Said): void => {
-  if (said._tag === "Approval") line.pending.get(said.id)?.move(said.at)
+  if (said._tag === "Approval") {
+    const request = line.pending.get(said.id)
+    // The decision on an earlier request is not that on the current one.
+    if (request === undefined) return
+    request.move(said.at)
+  }
   if (said._tag === "Ready" && line.state.phase === "loading") {
     dispatch(line, { _tag: "Ready" })
     runAfter(line, millis.frameReady, () => onSettled(line))

@@ -60,10 +60,11 @@ const sendOnce = (line: LineContext, { name, payload, use }: FrameRequest) => {
           Effect.zipRight(limit, lenient === true ? Effect.succeed(null) : timeOut(line, name, alerts))
         )
       }),
-    ({ id }, exit) =>
+    ({ id, request }, exit) =>
       Effect.sync(() => {
         line.pending.delete(id)
-        if (isDecision && Exit.isFailure(exit) && !isAnswered(exit)) sendOn(line)("RPC_ABORT", undefined)
+        if (isDecision && !request.isAborting && Exit.isFailure(exit) && !isAnswered(exit))
+          sendOn(line)("RPC_ABORT", undefined)
       })
   )
   return Effect.zipRight(waitReady(line, patient), sent)

@@ -9,7 +9,14 @@ import { setDefectCategory } from "../../foundation/log/catchDefects.ts"
 import { reload } from "./frameLoads.ts"
 import { type FrameRequest, sendRequest, waitReady } from "./frameRequests.ts"
 import type { FrameFailure, Line, LineParts } from "./Line.ts"
-import { abortAll, dispatch, endLoad, type LineContext, createLineContext } from "./createLineContext.ts"
+import {
+  abortAll,
+  abortDecisions,
+  dispatch,
+  endLoad,
+  type LineContext,
+  createLineContext
+} from "./createLineContext.ts"
 import { readsAtOnce } from "./pendingRequest.ts"
 
 const inSiteCategory = setDefectCategory("SECURE_SITE_ERROR")
@@ -51,6 +58,7 @@ export const makeLine = (parts: LineParts): Effect.Effect<Line, never, Scope.Sco
     return {
       ready: inSiteCategory(waitReady(line, false)),
       ask: ((name, payload, use = "decision") => inSiteCategory(request({ name, payload, use }))) as Line["ask"],
+      abort: () => abortDecisions(line),
       listen: (listener) =>
         Effect.asVoid(
           Effect.acquireRelease(

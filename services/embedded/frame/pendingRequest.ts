@@ -18,6 +18,8 @@ export const frameGone: FrameGone = { _tag: "FrameGone" }
 export interface PendingRequest {
   readonly name: FrameName
   readonly isDecision: boolean
+  /** True once the frame was asked to abort it. */
+  isAborting: boolean
   readonly answered: Deferred.Deferred<unknown, FrameFailure | FrameGone>
   /** Called when the frame reports that the request is visible, or decided. */
   readonly move: (step: "decided" | "shown") => void
@@ -31,6 +33,7 @@ export const makePending = (name: FrameName, isDecision: boolean): PendingReques
   return {
     name,
     isDecision,
+    isAborting: false,
     answered: Deferred.unsafeMake(FiberId.none),
     move: (step) => {
       Deferred.unsafeDone(visible, Effect.void)
