@@ -17,7 +17,7 @@ const listed = new Map([
   ["cli/wallets/keyWallet/keyWalletBatches.ts", "the id of a batch whose status is read"],
   ["cli/wallets/requests/rpc.ts", "parameters from the command line, passed on whole"],
   ["cli/kit/mcp/mcp.ts", "messages of the Model Context Protocol; its tools run the commands, which use the reader"],
-  ["core/embedded/decision/outcome.ts", "the number of transactions for which a frame returned signatures"],
+  ["core/wallets/requests/isAnswerTo.ts", "the number of transactions for which a wallet returned signatures"],
   ["core/onchain/descriptor/resolveParameters.ts", "fields of a descriptor"],
   ["core/wallets/walletconnect/sessionEvent.ts", "events of a session"],
   ["core/wallets/walletconnect/signInAlong.ts", "the sign-in of wallet_connect, while connecting"],

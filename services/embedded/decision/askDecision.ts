@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { isAnswerTo } from "../../../core/embedded/decision/outcome.ts"
+import { isAnswerTo } from "../../../core/wallets/requests/isAnswerTo.ts"
 import type { PlainData } from "../../../core/embedded/wire/plainData.ts"
 import type { ContextChanged } from "../../../core/wallets/requests/errors.ts"
 import { isSendingMethod } from "../../../core/wallets/signing/sendingMethods.ts"
@@ -30,7 +30,8 @@ export const askDecision = (line: Line, { method, network, params }: Omit<Decisi
       chainId: network,
       chainNamespace: splitNetworkId(network).namespace
     }),
-    (answer) => isAnswerTo({ method, params }, answer),
+    // The frame signs with its own keys: no signature of it is empty.
+    (answer) => answer !== "0x" && isAnswerTo({ method, params }, answer),
     () =>
       Effect.fail(
         isSendingMethod(method) ? new SessionEnded({ method }) : new FrameAnswerMisfit({ request: "RPC_REQUEST" })

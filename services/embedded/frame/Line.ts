@@ -66,8 +66,8 @@ export interface Line {
     use?: RpcUse
   ) => Effect.Effect<FrameReply<Name>, FrameFailure>
   /**
-   * Asks the frame to abort its decisions, whose answers are still awaited: it may be sending. Returns false if it has
-   * none.
+   * Asks the frame to abort its decisions, whose answers are still awaited: it may be sending. Returns false without a
+   * pending decision.
    */
   readonly abort: () => boolean
   /** Calls the listener with every unsolicited message of the frame, until the scope ends. */

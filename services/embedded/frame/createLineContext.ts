@@ -104,7 +104,7 @@ export const complete = (
   if (request !== undefined) Deferred.unsafeDone(request.answered, exit)
 }
 
-/** Asks the frame to abort its decisions, once. Returns false if it has none. */
+/** Asks the frame to abort its decisions, once. Returns false without a pending decision. */
 export const abortDecisions = (line: LineContext): boolean => {
   const decisions = [...line.pending.values()].filter(({ isDecision }) => isDecision)
   for (const request of decisions) {

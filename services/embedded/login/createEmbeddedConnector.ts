@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { getVerdict, isBroadcast } from "../../../core/chain/rpc/methods.ts"
-import { isAnswerTo } from "../../../core/embedded/decision/outcome.ts"
 import { isEmbeddedNetwork } from "../../../core/embedded/frame/networks.ts"
 import { getLoginKey, loginKeys } from "../../../core/embedded/login/keys.ts"
 import type { EmbeddedType } from "../../../core/embedded/user/events.ts"
@@ -13,6 +12,7 @@ import { OutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
 import type { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
+import { checkBroadcast } from "../../wallets/connectors/checkBroadcast.ts"
 import { makeChanges } from "../../wallets/connectors/changes.ts"
 import type { WalletConnector } from "../../wallets/connectors/Connector.ts"
 import { createMethodNotGranted, requestMisfit } from "../../wallets/connectors/methodTable.ts"
@@ -166,10 +166,7 @@ const sendOrDecide =
       const request = { method, params: plain, chainId: chain, chainNamespace: splitNetworkId(chain).namespace }
       if (!isBroadcast(method)) return yield* line.ask("RPC_REQUEST", request, "read")
       return yield* line.ask("RPC_REQUEST", request, "broadcast").pipe(
-        Effect.filterOrElse(
-          (answer) => isAnswerTo(request, answer),
-          () => new OutcomeUnknown({ method })
-        ),
+        checkBroadcast(method),
         Effect.catchIf(
           ({ _tag }) => unclear.has(_tag),
           () => new OutcomeUnknown({ method })

@@ -30,4 +30,18 @@ describe("provider codes of a WalletConnect session", () => {
       }
     })
   )
+
+  it.scoped("rejects a malformed answer: to a signature with -32603, to a send with 4900", () =>
+    Effect.gen(function* () {
+      const page = yield* setUp()
+      yield* connected(page, peer())
+      peer().behave({ request: "wrong-type" })
+      const from = session.accounts[0].address
+      for (const [method, params, number] of [
+        ["personal_sign", ["0x00", from], -32603],
+        ["eth_sendTransaction", [{ from, to: from, value: "0x0" }], 4900]
+      ] as const)
+        assert.strictEqual(getField(yield* failOnHost(session, page.provider, { method, params }), "code"), number)
+    })
+  )
 })

@@ -35,6 +35,7 @@ import type { Connectors } from "../../wallets/connectors/Connectors.ts"
 import { requireConnection } from "../../wallets/connection/requireConnection.ts"
 import { toEip1193, toProviderError } from "../../wallets/connectors/eip1193.ts"
 import { requestMisfit } from "../../wallets/connectors/methodTable.ts"
+import { checkBroadcast } from "../../wallets/connectors/checkBroadcast.ts"
 import { createContextChanged } from "../../wallets/connectors/createContextChanged.ts"
 import type { AskingWallets } from "../../wallets/requests/WalletRequests.ts"
 import { traced } from "../../foundation/log/tracing.ts"
@@ -219,7 +220,10 @@ const passOn = Effect.fnUntraced(function* (
   // Circular parameters fail as an overflow of the stack.
   const params = yield* Effect.try({ try: () => toWire(call.params), catch: () => requestMisfit(call.method) })
   const walletCall = { method: call.method, ...(params === undefined ? {} : { params }), network: active.network }
-  return yield* Effect.raceFirst(request(walletCall), Effect.zipRight(disconnected, new ConnectionEnded({ namespace })))
+  return yield* Effect.raceFirst(
+    checkBroadcast(call.method)(request(walletCall)),
+    Effect.zipRight(disconnected, new ConnectionEnded({ namespace }))
+  )
 })
 
 /**

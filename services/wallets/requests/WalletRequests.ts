@@ -28,6 +28,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { answerMisfit } from "../connectors/methodTable.ts"
+import { checkBroadcast } from "../connectors/checkBroadcast.ts"
 import { createContextChanged } from "../connectors/createContextChanged.ts"
 import { requireConnection } from "../connection/requireConnection.ts"
 import { type IntentMisfit, Intents, type Proposal } from "../signing/Intents.ts"
@@ -200,7 +201,10 @@ const read = traced("transaction.ask")(function* (
     until((state) => !isConnected(state, active)),
     new ConnectionEnded({ namespace: active.namespace })
   )
-  return yield* Effect.raceFirst(request({ method, params, network: active.network }), onDisconnected)
+  return yield* Effect.raceFirst(
+    checkBroadcast(method)(request({ method, params, network: active.network })),
+    onDisconnected
+  )
 })
 
 /** Shows an intent for one request. If the host wants reviews, the visitor reviews the host's requests. */

@@ -10,6 +10,7 @@ import { type ConnectorNotFound, RequestRejected } from "../../../core/wallets/c
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { ConnectionEnded, TransactionChanged } from "../../../core/wallets/requests/errors.ts"
+import { isAnswerTo } from "../../../core/wallets/requests/isAnswerTo.ts"
 import { type SentName, readSentName } from "../../../core/wallets/requests/readSentName.ts"
 import { isSameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import {
@@ -22,7 +23,6 @@ import {
 import { type Intent, isSending, isStep, readOutgoing, getSigner } from "../../../core/wallets/signing/intent.ts"
 import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.ts"
 import type { NamespaceReader } from "../../../core/wallets/reader/notes.ts"
-import { isSendingMethod } from "../../../core/wallets/signing/sendingMethods.ts"
 import { getIntent, isWithdrawn, mayAsk } from "../../../core/wallets/signing/state.ts"
 import { failWithMissingCode } from "../../foundation/chunks/codeMissing.ts"
 import { warnOnFailure } from "../../foundation/log/warnOnFailure.ts"
@@ -77,8 +77,9 @@ const getNamespace = (account: AccountId) => splitNetworkId(splitAccountId(accou
  * to the wallet. Immediately before a step is sent, it is compared: the intent's account, network and connector are in
  * use, else `ContextChanged`; the parameters are the step's, else `TransactionChanged`; its terms have not expired,
  * else `IntentExpired`; it was not withdrawn, else `RequestRejected`; it was confirmed and not sent before, else
- * `AlreadySent`. The wallet receives a fresh copy, once. The transaction that the wallet sent is recorded in the state
- * before its answer is used, even if the caller has been interrupted. docs/spec/wallets.md#signing-asking.
+ * `AlreadySent`. The wallet receives a fresh copy, once. An answer of another form than the
+ * method's is a failure; after a request to send, the outcome is unknown. The transaction that the wallet sent is
+ * recorded in the state before its answer is used, even if the caller has been interrupted. docs/spec/wallets.md#signing-asking.
  */
 export const makeAskIntent = (parts: AskingParts) => ({
   askIntent: traced("transaction.askIntent")(function* (
@@ -106,8 +107,7 @@ export const makeAskIntent = (parts: AskingParts) => ({
       outcomes === undefined ? null : yield* Effect.catchAll(outcomes.before(getSigner(intent)), failWithMissingCode)
     const answer = Effect.flatMap(handOver(parts, intent, index, step, reader), (value) => {
       const name = readSentName(method, value)
-      if (name !== undefined) return Effect.as(recordSent(parts, intent, name), value)
-      return needsId(method) ? answerMisfit(method) : Effect.succeed(value)
+      return name === undefined ? Effect.succeed(value) : Effect.as(recordSent(parts, intent, name), value)
     })
     const fiber = yield* Effect.forkIn(answer, scope)
     const lookup = findOutcome(parts, intent, step, nonce)
@@ -186,7 +186,14 @@ const handOver = Effect.fnUntraced(function* (
       if (isWithdrawn(current)) return new RequestRejected({ method })
       if (!mayAsk(current, index)) return new AlreadySent()
       store.plain.dispatch({ _tag: "IntentAsked", id, step: index })
-      return warnOnFailure(method)(request({ method, params: structuredClone(params), network, request: outgoing }))
+      const call = { method, params: structuredClone(params), network, request: outgoing }
+      return warnOnFailure(method)(
+        Effect.filterOrElse(
+          request(call),
+          (answer) => isAnswerTo(outgoing, answer),
+          () => answerMisfit(method)
+        )
+      )
     })
   )
 })
@@ -226,9 +233,6 @@ const findOutcome = Effect.fnUntraced(function* (
   yield* recordSent(parts, intent, { hash })
   return hash
 })
-
-/** True for methods whose answer without an id of `readSentName` is malformed. User operations have ids of their own. */
-const needsId = (method: string): boolean => isSendingMethod(method) && method !== "eth_sendUserOperation"
 
 /** True for the failure of a wallet that vanished, was silent, or gave a malformed answer after it was asked. */
 const hasVanished = ({ _tag }: IntentError): boolean =>

@@ -1,0 +1,61 @@
+import { getField } from "../../foundation/data/decode.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
+import { isSendingMethod } from "../signing/sendingMethods.ts"
+import { readSentName } from "./readSentName.ts"
+import { isTransactionHash } from "./request.ts"
+
+const isText = (value: unknown): boolean => typeof value === "string" && value !== ""
+const isHex = (value: unknown): boolean => typeof value === "string" && /^0x([0-9a-f]{2})*$/i.test(value)
+
+/** Returns whether an object does not report a failure. */
+const isWithoutFailure = (answer: Readonly<Record<string, unknown>>): boolean =>
+  (answer["error"] ?? null) === null && answer["success"] !== false
+
+/** A request, as it was sent. */
+interface SentRequest {
+  readonly method: string
+  readonly params?: unknown
+}
+
+/** Returns the number of transactions in a request to sign several. */
+const countRequested = (params: unknown): number | undefined => {
+  const transactions = getField(Array.isArray(params) ? params[0] : params, "transactions")
+  return Array.isArray(transactions) ? transactions.length : undefined
+}
+
+/** The check of each method's answer. Other sending methods are checked by `readSentName`. */
+const answerChecks: Readonly<Record<string, (answer: unknown, params: unknown) => boolean>> = {
+  eth_sendRawTransaction: isTransactionHash,
+  eth_sendUserOperation: isTransactionHash,
+  // A contract account answers without bytes where the chain has the signature (Safe).
+  eth_sign: isHex,
+  personal_sign: isHex,
+  eth_signTypedData: isHex,
+  eth_signTypedData_v3: isHex,
+  eth_signTypedData_v4: isHex,
+  solana_signMessage: (answer) => isText(getField(answer, "signature")),
+  // The signed transaction may be missing: the page attaches the signature itself.
+  solana_signTransaction: (answer) => isText(getField(answer, "signature")) || isText(getField(answer, "transaction")),
+  solana_signAllTransactions: (answer, params) => {
+    const signed = getField(answer, "transactions")
+    // every() skips holes.
+    return Array.isArray(signed) && signed.length === countRequested(params) && Array.from(signed).every(isText)
+  },
+  signMessage: (answer) => isText(getField(answer, "signature")),
+  signPsbt: (answer) => isText(getField(answer, "psbt")) || isText(getField(answer, "txid")),
+  // A list in ERC-7715, an object under its older form.
+  wallet_grantPermissions: (answer) => isRecord(answer) || (Array.isArray(answer) && answer.length > 0),
+  // The signature of the revocation (smart sessions), or `null`, `true` or an object without a failure (EIP-2255, ERC-7715).
+  wallet_revokePermissions: (answer) =>
+    answer === null || answer === true || isText(answer) || (isRecord(answer) && isWithoutFailure(answer))
+}
+
+/**
+ * Returns whether an answer fits its request: the id of a sent transaction, a signature for each transaction, a grant,
+ * or the end of one. The kit does not rely on the form of answers to other methods.
+ */
+export const isAnswerTo = ({ method, params }: SentRequest, answer: unknown): boolean => {
+  const check = Object.hasOwn(answerChecks, method) ? answerChecks[method] : undefined
+  if (check !== undefined) return check(answer, params)
+  return !isSendingMethod(method) || readSentName(method, answer) !== undefined
+}
