@@ -2,8 +2,8 @@ import { readQuantity } from "./abi.ts"
 import { hasNoDataFee } from "../../chain/rpc/dataFee.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { compareDecimals, multiplyDecimals } from "../../foundation/text/decimal.ts"
-import { showAmount } from "../../foundation/text/format.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
+import { computeWorth, showFee, showHighestFee } from "../../foundation/text/worth.ts"
 import { createLine, showOutsideText, type Reading, warn } from "./reading.ts"
 import type { BatchRequest, EvmCall, RequestedCapability } from "../../wallets/reader/walletRequest.ts"
 import type { Described } from "./described.ts"
@@ -244,11 +244,14 @@ export const formatFeeLines = (fee: RequestFee, reading: Reading, blobFee = 0n):
   const { amount: units, hasDataFee, isAsked, warning } = fee
   const symbol = showOutsideText(coin.symbol)
   const exact = formatUnits(units, coin.decimals)
+  const price = facts.coinPrice?.(network)
+  const coins = `${exact} ${symbol}`
+  // The page's maximum is signed, so its exact amount follows the dollars.
+  const most = computeWorth(exact, price) === null ? coins : `${showHighestFee(exact, symbol, price)} (${coins})`
+  const amount = isAsked ? most : showFee(exact, symbol, price)
   const value = isAsked
-    ? say(hasDataFee === "maybe" ? "fee.byPageMaybe" : hasDataFee ? "fee.byPageWithData" : "fee.byPage", {
-        amount: `${exact} ${symbol}`
-      })
-    : say(hasDataFee ? "fee.withData" : "fee.about", { amount: showAmount(exact, symbol) })
+    ? say(hasDataFee === "maybe" ? "fee.byPageMaybe" : hasDataFee ? "fee.byPageWithData" : "fee.byPage", { amount })
+    : say(hasDataFee ? "fee.withData" : "fee.about", { amount })
   return [
     createLine(reading, "label.networkFee", value, String(units), "amount"),
     ...(warning === undefined ? [] : [warn(reading, warning, {}, "danger")])

@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest"
 import { formatUnits } from "../../foundation/text/units.ts"
 import { splitDiffering } from "./splitDiffering.ts"
 import { findTokens, findNamesakes, type PickedToken } from "./pickTokens.ts"
-import { readAmount, computeWorth } from "./typedAmount.ts"
+import { computeWorth } from "../../foundation/text/worth.ts"
+import { readAmount } from "./typedAmount.ts"
 
 describe("typed amounts and token search", () => {
   test.each([

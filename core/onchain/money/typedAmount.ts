@@ -1,5 +1,5 @@
 import * as Either from "effect/Either"
-import { isDecimal, multiplyDecimals } from "../../foundation/text/decimal.ts"
+import { isDecimal } from "../../foundation/text/decimal.ts"
 import { toAsciiDigits } from "../../foundation/text/plain.ts"
 import { parseUnits } from "../../foundation/text/units.ts"
 
@@ -67,9 +67,3 @@ export const readAmount = (text: string, decimals: number): Either.Either<bigint
 /** Returns the base units of a typed amount. */
 export const readTypedAmount = (typed: string, decimals: number): Either.Either<bigint, AmountFault> =>
   Either.flatMap(readTyped(typed), (plain) => readAmount(plain, decimals))
-
-/** Returns the worth of an amount in dollars; null if there is no price, or no amount. */
-export const computeWorth = (amount: string, price: string | null | undefined): string | null =>
-  price === null || price === undefined || !/[1-9]/.test(price) || !isDecimal(amount)
-    ? null
-    : multiplyDecimals(amount, price)

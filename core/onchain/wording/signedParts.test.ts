@@ -202,3 +202,13 @@ describe("describeInWords of a fee that no node completes", () => {
     expect(words.risk).toBe(risk)
   })
 })
+
+test("describeInWords shows the fee that a page sets in dollars, then exactly, if the coin has a price", () => {
+  const request = readOf("eth_sendTransaction", [
+    { from: account, to: other, gas: "0x5208", maxFeePerGas: "0x174876e800" }
+  ])
+  const words = describeRequest(request, { coinPrice: () => "2500.5" }, { describeTerms: toTermsLines })
+  expect(words.fields).toContainEqual(
+    expect.objectContaining({ label: "Network fee", value: "At most $5.26 (0.0021 ETH), as this page asks" })
+  )
+})

@@ -6,7 +6,7 @@ import {
   type PickedToken,
   displaySymbol
 } from "../../../core/onchain/money/pickTokens.ts"
-import { computeWorth } from "../../../core/onchain/money/typedAmount.ts"
+import { computeWorth } from "../../../core/foundation/text/worth.ts"
 import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { Coming } from "../../foundation/parts/Coming.tsx"

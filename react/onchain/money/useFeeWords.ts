@@ -1,7 +1,4 @@
-import { shortenToSignificant, roundUpToSignificant } from "../../../core/foundation/text/significantDigits.ts"
-import { showWorth } from "../../../core/foundation/text/format.ts"
-import { showWorthUp } from "../../../core/foundation/text/showWorthUp.ts"
-import { computeWorth } from "../../../core/onchain/money/typedAmount.ts"
+import { showFee, showHighestFee } from "../../../core/foundation/text/worth.ts"
 import { useText } from "../../foundation/state/atoms.ts"
 
 /** A network fee in whole coins. `price`: of a coin in dollars, if known. */
@@ -23,14 +20,8 @@ interface FeeWords {
 export const useFeeWords = (): ((fee: Fee) => FeeWords) => {
   const text = useText()
   return ({ amount, hasDataFee, most: highest, price, symbol }) => {
-    const format = (coins: string, shorten: typeof shortenToSignificant, inDollars: typeof showWorth): string => {
-      const worth = computeWorth(coins, price)
-      return worth === null ? `${shorten(coins, 4)} ${symbol}` : inDollars(worth)
-    }
-    const [about, most] = [
-      format(amount, shortenToSignificant, showWorth),
-      format(highest, roundUpToSignificant, showWorthUp)
-    ]
+    const about = showFee(amount, symbol, price)
+    const most = showHighestFee(highest, symbol, price)
     return {
       about: text(hasDataFee ? "send.feeData" : "send.feeAbout", { fee: about }),
       most: about === most ? null : text(hasDataFee ? "send.feeMargin" : "send.feeMost", { fee: most })

@@ -9,7 +9,8 @@ import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
 import { formatUnits, parseUnits } from "../../../core/foundation/text/units.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { displaySymbol } from "../../../core/onchain/money/pickTokens.ts"
-import { toPlainNumber, readTypedAmount, computeWorth } from "../../../core/onchain/money/typedAmount.ts"
+import { computeWorth } from "../../../core/foundation/text/worth.ts"
+import { toPlainNumber, readTypedAmount } from "../../../core/onchain/money/typedAmount.ts"
 import type { SwapQuote, SwapState, SwapToken } from "../../../core/onchain/swap/events.ts"
 import { isCoin } from "../../../core/onchain/token/tokenId.ts"
 import { requireSwaps } from "../../../core/onchain/swap/refusal.ts"
@@ -65,10 +66,8 @@ function Unsupported({ network }: { readonly network: NetworkId }) {
   const text = useText()
   const sentence = useSentence()
   const works = networks.filter(({ id }) => id !== network && offersSwaps(id)).map(({ name }) => name)
-  const unsupported = Either.match(requireSwaps(network, false), {
-    onLeft: (failure) => sentence(toFailureData(failure)),
-    onRight: () => ""
-  })
+  const supported = requireSwaps(network, false)
+  const unsupported = Either.isLeft(supported) ? sentence(toFailureData(supported.left)) : ""
   useSay(unsupported)
   return (
     <Page css={css} className="swap">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { showWorthUp } from "./showWorthUp.ts"
+import { showWorthUp } from "./worth.ts"
 
 describe("showWorthUp", () => {
   test.each([
