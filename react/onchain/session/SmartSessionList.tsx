@@ -112,6 +112,8 @@ function Session({ account, session }: { readonly account: AccountId; readonly s
             <span>{until}</span>
           </span>
         </p>
+      </div>
+      <div className="granted">
         {words.map((permission) => (
           <p key={permission} className="may" title={permission}>
             {permission.replace(/\b0x[\da-f]{40}\b/gi, truncateAddress)}
@@ -180,8 +182,11 @@ const useUntil = (session: SmartSession): string => {
   const text = useText()
   const locale = useRxValue(localeRx)
   const status = sessionStatus(session, Date.now())
-  const formatDate = (millis: number): string =>
-    new Intl.DateTimeFormat(locale?.tag ?? "en", { dateStyle: "medium" }).format(millis)
+  const formatDate = (millis: number): string => {
+    const isThisYear = new Date(millis).getFullYear() === new Date().getFullYear()
+    const style = isThisYear ? ({ day: "numeric", month: "short" } as const) : ({ dateStyle: "medium" } as const)
+    return new Intl.DateTimeFormat(locale?.tag ?? "en", style).format(millis)
+  }
   return status === "revoked"
     ? text("sessions.revoked", { date: formatDate(session.revokedAt ?? session.expiry) })
     : text(status === "expired" ? "sessions.expired" : "sessions.until", { date: formatDate(session.expiry) })
