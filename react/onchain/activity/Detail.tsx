@@ -18,6 +18,10 @@ import { useInclusion } from "./useHistory.ts"
 
 const timeStyle = { dateStyle: "medium", timeStyle: "short" } as const
 
+/** Returns the label of the counterparty. */
+const getPartyLabel = (kind: Deed["kind"]) =>
+  kind === "sent" ? "send.to" : kind === "received" ? "send.from" : "activity.party"
+
 /** The details of a transaction: all its amounts, its time, counterparty and hash, the explorer's page, and Send again. */
 export function Detail({
   deed,
@@ -52,7 +56,7 @@ export function Detail({
         <dd>{network.name}</dd>
         {who !== "" && (
           <>
-            <dt>{text("activity.party")}</dt>
+            <dt>{text(getPartyLabel(deed.kind))}</dt>
             <dd>
               <Party address={who} network={transaction.network} />
             </dd>

@@ -114,6 +114,18 @@ describe("ActivityTab", () => {
     })
   })
 
+  test.each([
+    ["To", "a sent transaction", {}],
+    ["From", "a received one", { from: juniper, to: first }]
+  ])("names the counterparty %s in the details of %s", async (label, _, parties) => {
+    const [transfer] = makeTransaction("a", 0).transfers
+    if (transfer === undefined) throw new Error("no transfer")
+    const direction = "from" in parties ? "in" : "out"
+    draw([makeTransaction("a", now, { ...parties, transfers: [{ ...transfer, direction }] })])
+    await act(async () => rows()[0]?.click())
+    expect(screen.getAllByRole("term").map((term) => term.textContent)).toContain(label)
+  })
+
   test("offers no Send again for a received, a pending, or a suspicious transaction", async () => {
     const [transfer] = makeTransaction("a", 0).transfers
     if (transfer === undefined) throw new Error("no transfer")
