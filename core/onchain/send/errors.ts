@@ -102,7 +102,7 @@ export class ReceiverElsewhere extends Failure("ReceiverElsewhere", {
 /** The receiver's address has no owner: whatever is sent there is lost. */
 export class ReceiverLost extends Failure("ReceiverLost", {
   code: "send.receiver-lost",
-  short: "Nobody can get this back from there.",
+  short: "Anything sent there is lost.",
   shownIn: "view",
   retryable: false,
   exit: 2

@@ -59,7 +59,7 @@ describe("describePermission", () => {
     expect(getCallWords({ ...limited, valueLimit: undefined })).toEqual([
       "danger",
       `Call “swap” (named by this page) on ${contract}`,
-      "How much of the coin it takes along has no limit."
+      "There is no limit to the coins that each call sends."
     ])
   })
 
@@ -70,7 +70,7 @@ describe("describePermission", () => {
         type: "contract-call",
         data: { address: contract, functions: [{ ...limited, operation }] }
       })
-      expect([words[0], words.includes("Somebody else's code acts as your account.")]).toEqual(["danger", true])
+      expect([words[0], words.includes("Code that you don’t control acts as your account.")]).toEqual(["danger", true])
     }
   )
 

@@ -134,7 +134,7 @@ describe("describeInWords for Solana and Bitcoin", () => {
       risk: "danger"
     })
     expect(describeAuthority(0)).toMatchObject({
-      sentence: `Give up control of ${mint}; nobody gets it`,
+      sentence: `Give up control of ${mint}; no account receives it`,
       risk: "careful"
     })
     for (const cut of [describeAuthority(1), describeAuthority(0, 0), describeAuthority(2, ...key(friend))])

@@ -200,7 +200,7 @@ test("marks addresses that resemble a known one, as receivers and as spenders", 
   const twin: Hex = `0x7099${"1".repeat(32)}79c8`
   const words = describeRequest(call(usdc, encodeFunctionData({ abi, functionName: "transfer", args: [twin, 1n] })))
   expect(words.risk).toBe("danger")
-  expect(values(words)).toContain(`This address looks like ${other}, which you know, and is another.`)
+  expect(values(words)).toContain(`This address looks like ${other}, which you know, but it’s a different one.`)
 })
 
 describe("describeInWords of a receiver where the amount is lost", () => {

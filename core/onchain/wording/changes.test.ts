@@ -181,7 +181,7 @@ describe("readChanges", () => {
   test("warns about a spender that resembles a known address", () => {
     const twin: Address = `0x${other.slice(2, 8)}${"0".repeat(28)}${other.slice(-6)}` as const
     expect(getLines([approval(usdc, twin, 1n)])?.at(-1)).toBe(
-      `Be careful: This address looks like ${other}, which you know, and is another.`
+      `Be careful: This address looks like ${other}, which you know, but it’s a different one.`
     )
   })
 

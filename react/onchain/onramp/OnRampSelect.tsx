@@ -43,7 +43,7 @@ export function OnRampTokenSelect() {
       all={listPurchases(options, network.id).map((currency) => ({
         id: currency.symbol,
         name: currency.name,
-        sub: `${currency.symbol}, ${text("buy.on", { network: network.name })}`,
+        sub: `${currency.symbol} · ${text("buy.on", { network: network.name })}`,
         picture: (
           <PurchasePicture
             account={onramp.account}

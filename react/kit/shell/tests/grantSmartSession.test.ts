@@ -231,7 +231,7 @@ test("waits for each checkbox of a dangerous grant", async () => {
       ]
     })
   )
-  await expectText(/Somebody else's code acts as your account/)
+  await expectText(/Code that you don’t control acts as your account/)
   const all = boxes()
   expect(all).toHaveLength(2)
   for (const [index, box] of all.entries()) {

@@ -133,9 +133,14 @@ describe("a transfer that a page asks for", () => {
       "TokenNotFound",
       "USDC does not name one token"
     ],
-    ["the zero address", { to: `0x${"0".repeat(40)}`, amount: "1" }, "ReceiverLost", "Nobody can get this back"],
+    ["the zero address", { to: `0x${"0".repeat(40)}`, amount: "1" }, "ReceiverLost", "Anything sent there is lost"],
     ["a contract of the network itself", { to: `0x${"0".repeat(39)}4`, amount: "1" }, "ReceiverLost", "Nobody can"],
-    ["where coins are burnt", { to: `0x${"0".repeat(36)}dEaD`, amount: "1" }, "ReceiverLost", "Nobody can get"],
+    [
+      "where coins are burnt",
+      { to: `0x${"0".repeat(36)}dEaD`, amount: "1" },
+      "ReceiverLost",
+      "Anything sent there is lost"
+    ],
     ["a name that breaks the rules of ENS", { to: "vit..eth", amount: "1" }, "EnsNameInvalid", "not a valid name"]
   ] as const)("is refused for %s, and no wallet is asked", async (_, options, tag, words) => {
     const { requests, events, kit } = await page()
