@@ -22,7 +22,7 @@ export interface FundingOption {
   /**
    * Called when the visitor chooses it, in the same task as the press, so that it may open a window. The modal closes
    * when it returns, or when its promise resolves. The view says so, and `onError` is called, if it throws, rejects,
-   * or takes longer than 10 s.
+   * or takes longer than 10 s. An `AbortError` or a refusal (4001) means that the visitor canceled: the view stays.
    */
   readonly open: (request: FundingRequest) => unknown
 }

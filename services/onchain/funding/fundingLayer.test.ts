@@ -70,6 +70,24 @@ describe("fundingLayer", () => {
     }).pipe(Effect.provide(layer))
   })
 
+  it.effect.each([
+    ["an AbortError", Object.assign(new Error("The user closed it."), { name: "AbortError" })],
+    ["a refusal", { code: 4001, message: "User rejected the request." }]
+  ])("shows the view again without an error when the way rejects with %s", ([, cause]) => {
+    const reports: Array<unknown> = []
+    const { reportError } = globalThis
+    globalThis.reportError = (fault) => void reports.push(fault)
+    const { layer } = provideFunding(() => Promise.reject(cause))
+    return Effect.gen(function* () {
+      yield* dispatchAndWait(connected, opened)
+      yield* openWay("harbor")
+      const { funding, modal } = yield* dispatchAndWait()
+      assert.deepStrictEqual([funding?.opening, funding?.failed, modal.open, reports], [null, null, true, []])
+      const again = yield* openWay("harbor")
+      assert.isDefined(again.funding)
+    }).pipe(Effect.provide(layer), Effect.ensuring(Effect.sync(() => void (globalThis.reportError = reportError))))
+  })
+
   it.effect("opens no way after the modal was closed", () => {
     let calls = 0
     const { layer } = provideFunding(() => void calls++)

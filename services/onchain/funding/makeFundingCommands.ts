@@ -1,12 +1,14 @@
 import * as Effect from "effect/Effect"
 import * as FiberHandle from "effect/FiberHandle"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { getField } from "../../../core/foundation/data/decode.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { FundingOption, FundingRequest } from "../../../core/onchain/funding/FundingOption.ts"
 import { FundingOptionFailed, FundingOptionSilent } from "../../../core/onchain/funding/errors.ts"
 import type { FundingCommands } from "../../../core/onchain/funding/FundingCommands.ts"
 import type { KitState } from "../../../core/state.ts"
+import { readWalletError } from "../../../core/wallets/connection/readWalletError.ts"
 import { reportFault } from "../../foundation/platform/reportFault.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { runInScope } from "../../foundation/store/runInScope.ts"
@@ -19,13 +21,17 @@ const toRequest = (state: KitState): FundingRequest | undefined => {
   return view && account && { ...splitAccountId(account), token: view.token ?? null, amount: view.amount ?? null }
 }
 
+/** Returns true if a way ended because the visitor canceled it: browsers and SDKs reject with an `AbortError` then. */
+const isCanceled = (cause: unknown): boolean =>
+  getField(cause, "name") === "AbortError" || readWalletError(cause).isRejection
+
 /**
  * Calls a way of the page in the current task. Returns its answer as a promise; an error is also the page's own uncaught
- * error.
+ * error, unless the visitor canceled.
  */
 const callWay = ({ open }: FundingOption, request: FundingRequest): Promise<unknown> => {
   const report = (cause: unknown): never => {
-    reportFault(cause)
+    if (!isCanceled(cause)) reportFault(cause)
     throw cause
   }
   try {
@@ -49,7 +55,10 @@ export const makeFundingCommands = Effect.fnUntraced(function* (options: Readonl
       ),
       {
         onSuccess: () => store.dispatch({ _tag: "FundingWayOpened", id }, { _tag: "Closed" }),
-        onFailure: (error) => store.dispatch({ _tag: "FundingWayFailed", id, error: toFailureData(error) })
+        onFailure: (error) =>
+          error._tag === "FundingOptionFailed" && isCanceled(error.cause)
+            ? store.dispatch({ _tag: "FundingWayLeft" })
+            : store.dispatch({ _tag: "FundingWayFailed", id, error: toFailureData(error) })
       }
     )
 
