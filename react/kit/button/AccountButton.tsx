@@ -1,7 +1,7 @@
 "use client"
 import type { ReactNode } from "react"
 import type { ButtonProps } from "./props.ts"
-import { ConnectButton } from "./ConnectButton.tsx"
+import { AccountFace } from "./ConnectButton.tsx"
 import { useSnapshot } from "../shell/LatchkeyProvider.tsx"
 
 /**
@@ -15,5 +15,5 @@ import { useSnapshot } from "../shell/LatchkeyProvider.tsx"
  * ```
  */
 export function AccountButton(props: ButtonProps): ReactNode {
-  return useSnapshot().account ? <ConnectButton {...props} view="Account" /> : null
+  return useSnapshot().account ? <AccountFace {...props} view="Account" /> : null
 }

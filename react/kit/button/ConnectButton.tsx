@@ -57,22 +57,9 @@ interface PlainState {
   readonly place: number
 }
 
-/**
- * Opens the modal, and shows the account once a wallet is connected. Loads the kit on hover, touch and focus.
- * `className` replaces the default style. `ConnectButton.Custom` passes the state to your own button.
- *
- * @example
- * ```tsx
- * import { ConnectButton } from "latchkey/react"
- *
- * export const Header = () => <ConnectButton label="Sign in" showBalance />
- * export const OwnButton = () => (
- *   <ConnectButton.Custom>{({ buttonProps, label }) => <button {...buttonProps}>{label}</button>}</ConnectButton.Custom>
- * )
- * ```
- */
-export const ConnectButton = /* @__PURE__ */ Object.assign(
-  /* @__PURE__ */ forwardRef<HTMLButtonElement, ConnectButtonProps>((props, ref) => {
+/** Creates the button. `name`: the component that the page uses, for reports of unknown props. */
+const createButton = (name: "AccountButton" | "ConnectButton") =>
+  forwardRef<HTMLButtonElement, ConnectButtonProps>((props, ref) => {
     const {
       accountStatus = "full",
       chainStatus,
@@ -88,7 +75,7 @@ export const ConnectButton = /* @__PURE__ */ Object.assign(
     } = props
     const [subject, face] = useButton(namespace)
     const { account, kit, snapshot, status } = subject
-    kit[buttonLink]?.check?.("ConnectButton", props)
+    kit[buttonLink]?.check?.(name, props)
     const isKnown = status !== "unknown" && snapshot.words !== null
     const state = isKnown ? status : "unknown"
     // The width before the address, which is reserved until the code that draws an account has loaded.
@@ -120,6 +107,26 @@ export const ConnectButton = /* @__PURE__ */ Object.assign(
         ref={ref}
       />
     )
-  }),
-  { Custom, displayName: "ConnectButton" }
-)
+  })
+
+/**
+ * Opens the modal, and shows the account once a wallet is connected. Loads the kit on hover, touch and focus.
+ * `className` replaces the default style. `ConnectButton.Custom` passes the state to your own button.
+ *
+ * @example
+ * ```tsx
+ * import { ConnectButton } from "latchkey/react"
+ *
+ * export const Header = () => <ConnectButton label="Sign in" showBalance />
+ * export const OwnButton = () => (
+ *   <ConnectButton.Custom>{({ buttonProps, label }) => <button {...buttonProps}>{label}</button>}</ConnectButton.Custom>
+ * )
+ * ```
+ */
+export const ConnectButton = /* @__PURE__ */ Object.assign(/* @__PURE__ */ createButton("ConnectButton"), {
+  Custom,
+  displayName: "ConnectButton"
+})
+
+/** The account's part of `ConnectButton`, for `AccountButton`. */
+export const AccountFace = /* @__PURE__ */ createButton("AccountButton")

@@ -21,7 +21,7 @@ export interface ButtonLink {
   /** True if invalid options were already logged to the console. */
   isReported?: boolean
   /** Reports an unknown namespace passed to `useAccount`, or unknown props of a button. Set only in development. */
-  check?: (caller: "ConnectButton" | "NetworkButton" | "useAccount", value: unknown) => void
+  check?: (caller: "AccountButton" | "ConnectButton" | "NetworkButton" | "useAccount", value: unknown) => void
   /** Listeners of the kit's events, such as `useEvents`. */
   listeners?: Set<(event: KitEvent) => void>
 }

@@ -25,11 +25,16 @@ const reactProps: ReadonlyArray<string> = [
 ]
 
 /**
- * Returns a sentence for each prop of a button of the kit that neither the button nor its element has. `NetworkButton`
- * accepts only attributes.
+ * Returns a sentence for each prop of a button of the kit that neither the button nor its element has. `AccountButton`
+ * and `NetworkButton` accept only attributes.
  */
-export const formatPropLines = (props: object, button: "ConnectButton" | "NetworkButton"): ReadonlyArray<string> => {
-  const known = button === "NetworkButton" ? [] : ownProps
+export const formatPropLines = (
+  props: object,
+  button: "AccountButton" | "ConnectButton" | "NetworkButton"
+): ReadonlyArray<string> => {
+  const known = button === "ConnectButton" ? ownProps : []
+  // `AccountButton` sets it itself.
+  const passed = button === "AccountButton" ? ["view"] : known
   const element = document.createElement("button")
   const isAttribute = (name: string): boolean =>
     name in element ||
@@ -37,7 +42,7 @@ export const formatPropLines = (props: object, button: "ConnectButton" | "Networ
     /^(?:aria-|data-|on[A-Z])/.test(name) ||
     reactProps.includes(name)
   return Object.keys(props)
-    .filter((name) => !known.includes(name) && !isAttribute(name))
+    .filter((name) => !passed.includes(name) && !isAttribute(name))
     .map((name) => {
       const nearest = findSimilar(name, known)
       const advice = nearest === undefined ? "" : ` Did you mean \`${nearest}\`?`

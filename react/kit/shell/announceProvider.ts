@@ -46,9 +46,10 @@ const example = '{ name: "Example Passkey", rdns: "com.example.passkey", icon: "
  * createLatchkey({ networks: [mainnet], walletOrder: ["com.example.passkey"] })
  * ```
  */
-export const announceProvider = (provider: AnnouncedProvider, { icon, name, rdns }: ProviderInfo): (() => void) => {
+export const announceProvider = (provider: AnnouncedProvider, own: ProviderInfo): (() => void) => {
   if (typeof provider?.request !== "function")
     throw new TypeError("announceProvider: the provider must have a function `request` (EIP-1193).")
+  const { icon, name, rdns } = Object(own) as Partial<ProviderInfo>
   const values = { name, icon, rdns }
   for (const key of ["name", "icon", "rdns"] as const)
     if (typeof values[key] !== "string" || !patterns[key].test(values[key]))

@@ -151,6 +151,7 @@ describe("announceProvider", () => {
   test.each([
     ["a provider without request", {}, { name: "A", icon, rdns }, "request"],
     ["no provider", undefined, { name: "A", icon, rdns }, "request"],
+    ["no info", makeSdk().provider, undefined as never, "name"],
     ["an empty name", makeSdk().provider, { name: " ", icon, rdns }, "name"],
     [
       "a picture that would be fetched",

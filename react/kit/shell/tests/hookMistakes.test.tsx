@@ -2,6 +2,7 @@
 import { act, cleanup, render } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { afterEach, expect, test, vi } from "vitest"
+import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import {
   AccountButton,
   type ButtonProps,
@@ -17,14 +18,24 @@ const ends: Array<() => Promise<void>> = []
 afterEach(async () => {
   cleanup()
   for (const end of ends.splice(0)) await act(end)
+  localStorage.clear()
   vi.restoreAllMocks()
 })
 
-/** Draws components of a page in JavaScript twice, and returns the kit's lines on the console. */
-const collectLines = async (children: ReactNode): Promise<ReadonlyArray<string>> => {
+/**
+ * Draws components of a page in JavaScript twice, and returns the kit's lines on the console. `isConnected`: draws them
+ * with a connected account.
+ */
+const collectLines = async (children: ReactNode, isConnected = false): Promise<ReadonlyArray<string>> => {
   const reports = vi.spyOn(console, "error").mockImplementation(() => {})
   const kit = createLatchkey({ networks: [mainnet] })
   ends.push(kit.dispose)
+  if (isConnected) {
+    const accounts = ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"]
+    const wallet = announcePlainWallet({ uuid: "z", rdns: "test.zebra", name: "Zebra", accounts, chainId: 1 })
+    ends.push(async () => wallet.stop())
+    await act(() => kit.connect({ connectorId: "test.zebra" }))
+  }
   const page = () => <LatchkeyProvider kit={kit}>{children}</LatchkeyProvider>
   const { rerender } = render(page())
   rerender(page())
@@ -66,6 +77,14 @@ test("ConnectButton and NetworkButton report props that they do not have", async
     expect.stringMatching(/^\[latchkey\] <ConnectButton namespace>: .*"evm".* Did you mean "eip155"\?$/),
     "[latchkey] <ConnectButton> has no prop `lable`. Did you mean `label`?",
     "[latchkey] <NetworkButton> has no prop `label`."
+  ])
+})
+
+test("AccountButton reports props that it does not have as its own", async () => {
+  const wrong: object = { label: "Me", lable: "Me" }
+  expect(await collectLines(<AccountButton {...wrong} />, true)).toEqual([
+    "[latchkey] <AccountButton> has no prop `label`.",
+    "[latchkey] <AccountButton> has no prop `lable`."
   ])
 })
 
