@@ -5,7 +5,7 @@ import { readSentName } from "./readSentName.ts"
 import { isTransactionHash } from "./request.ts"
 
 const isText = (value: unknown): boolean => typeof value === "string" && value !== ""
-const isHex = (value: unknown): boolean => typeof value === "string" && /^0x([0-9a-f]{2})*$/i.test(value)
+const isHex = (value: unknown): boolean => typeof value === "string" && /^0x([0-9a-fA-F]{2})*$/.test(value)
 
 /** Returns whether an object does not report a failure. */
 const isWithoutFailure = (answer: Readonly<Record<string, unknown>>): boolean =>

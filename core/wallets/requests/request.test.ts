@@ -8,6 +8,7 @@ test.each([
   [hash, true],
   [`${hash}0`, false],
   [`x${hash}`, false],
+  [`0X${hash.slice(2)}`, false],
   [hash.slice(0, -1), false],
   [[hash], false],
   ["", false],

@@ -42,8 +42,8 @@ export const createTransactionStep = (
 
 /** Returns whether a text is a transaction hash of an EVM chain. */
 export const isTransactionHash = (text: unknown): text is `0x${string}` =>
-  typeof text === "string" && /^0x[0-9a-f]{64}$/i.test(text)
+  typeof text === "string" && /^0x[0-9a-fA-F]{64}$/.test(text)
 
 /** Returns whether a wallet's answer is a signature of an EVM account, in hex. */
 export const isSignature = (answer: unknown): answer is `0x${string}` =>
-  typeof answer === "string" && /^0x([0-9a-f]{2})+$/i.test(answer)
+  typeof answer === "string" && /^0x([0-9a-fA-F]{2})+$/.test(answer)

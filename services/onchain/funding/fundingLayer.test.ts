@@ -85,7 +85,14 @@ describe("fundingLayer", () => {
       assert.deepStrictEqual([funding?.opening, funding?.failed, modal.open, reports], [null, null, true, []])
       const again = yield* openWay("harbor")
       assert.isDefined(again.funding)
-    }).pipe(Effect.provide(layer), Effect.ensuring(Effect.sync(() => void (globalThis.reportError = reportError))))
+    }).pipe(
+      Effect.provide(layer),
+      Effect.ensuring(
+        Effect.sync(() => {
+          globalThis.reportError = reportError
+        })
+      )
+    )
   })
 
   it.effect("opens no way after the modal was closed", () => {
