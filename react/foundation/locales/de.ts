@@ -87,8 +87,8 @@ export const language: Language = {
   views: {
     "toast.accountSwitched": "Konto gewechselt",
     "toast.addressCopied": "Adresse kopiert",
-    "toast.codeResent": "E-Mail mit Code erneut gesendet",
-    "toast.emailChanged": "E-Mail geändert",
+    "toast.codeResent": "E‑Mail mit Code erneut gesendet",
+    "toast.emailChanged": "E‑Mail geändert",
     "toast.linkCopied": "Link kopiert",
     "toast.walletAdded": "Neue Wallet hinzugefügt",
     "toast.transactionStarted": "Transaktion gestartet",
@@ -228,8 +228,8 @@ export const language: Language = {
     "reach.web": "Web",
     "reach.browser": "Browser",
     "reach.extension": "Erweiterung",
-    "email.label": "E-Mail",
-    "account.editEmail": "E-Mail-Adresse ändern",
+    "email.label": "E‑Mail",
+    "account.editEmail": "E‑Mail-Adresse ändern",
     "account.signIn": "Angemeldet mit",
     "account.smart": "Smart Account",
     "account.runs": "Smart Account ({code}). In Ihrer Wallet können Sie das rückgängig machen.",
@@ -329,28 +329,28 @@ export const language: Language = {
     "plain.transaction.not-allowed": "Diese Seite wollte etwas, das nicht erlaubt ist",
     "plain.transaction.page-framed": "Diese Seite wird in {origin} angezeigt",
     "plain.swap.not-supported": "In diesem Netzwerk ist kein Tausch möglich",
-    "view.EmailLogin": "Weiter mit E-Mail",
-    "view.EmailVerifyOtp": "E-Mail bestätigen",
+    "view.EmailLogin": "Weiter mit E‑Mail",
+    "view.EmailVerifyOtp": "E‑Mail bestätigen",
     "view.EmailVerifyDevice": "Gerät registrieren",
-    "view.UpdateEmailWallet": "E-Mail ändern",
-    "view.UpdateEmailPrimaryOtp": "Aktuelle E-Mail bestätigen",
-    "view.UpdateEmailSecondaryOtp": "Neue E-Mail bestätigen",
+    "view.UpdateEmailWallet": "E‑Mail ändern",
+    "view.UpdateEmailPrimaryOtp": "Aktuelle E‑Mail bestätigen",
+    "view.UpdateEmailSecondaryOtp": "Neue E‑Mail bestätigen",
     "view.UpgradeEmailWallet": "Wallet umstellen",
     "change.now": "Aktuell: {email}",
-    "change.label": "Neue E-Mail",
+    "change.label": "Neue E‑Mail",
     "change.how":
-      "Wir senden einen Code an Ihre aktuelle E-Mail-Adresse, danach einen an die neue. Ihre Wallet-Adresse bleibt dieselbe.",
+      "Wir senden einen Code an Ihre aktuelle E‑Mail-Adresse, danach einen an die neue. Ihre Wallet-Adresse bleibt dieselbe.",
     "change.save": "Speichern",
-    "change.enter": "Neue E-Mail eingeben",
+    "change.enter": "Neue E‑Mail eingeben",
     "change.step": "Schritt {step} von 2",
-    "change.toPrimary": "Code an Ihre aktuelle E-Mail gesendet",
-    "change.toSecondary": "Code an Ihre neue E-Mail gesendet",
+    "change.toPrimary": "Code an Ihre aktuelle E‑Mail gesendet",
+    "change.toSecondary": "Code an Ihre neue E‑Mail gesendet",
     "upgrade.title": "Verwahren Sie Ihre Schlüssel selbst",
     "upgrade.how":
       "Die sichere Website verwahrt den Schlüssel dieser Wallet. Dort können Sie ihn in eine Wallet übertragen, deren Schlüssel Sie selbst verwahren.",
     "upgrade.open": "Sichere Website öffnen",
     "upgrade.waits": "Warten auf die sichere Website",
-    "email.title": "Wie lautet Ihre E-Mail-Adresse?",
+    "email.title": "Wie lautet Ihre E‑Mail-Adresse?",
     "email.how": "Wir schicken Ihnen einen 6-stelligen Code.\nKein Passwort, keine Installation.",
     "email.send": "Code senden",
     "email.go": "Weiter",
@@ -362,7 +362,7 @@ export const language: Language = {
     "code.label": "6-stelliger Code",
     "code.good": "10 Minuten gültig",
     "code.checking": "Code wird geprüft",
-    "code.wrong": "Dieser Code stimmt nicht. Sehen Sie in unserer neuesten E-Mail nach.",
+    "code.wrong": "Dieser Code stimmt nicht. Sehen Sie in unserer neuesten E‑Mail nach.",
     "code.newer": "Dieser Code ist nicht richtig. Ein neuerer Code wurde gesendet.",
     "code.again": "Erneut senden",
     "code.wait": "Erneut senden in {seconds} s",
@@ -372,7 +372,7 @@ export const language: Language = {
     "device.again": "Neuen Link senden",
     "device.refused": "Der Link wurde abgelehnt",
     "device.old": "Dieser Link ist abgelaufen",
-    "device.next": "Fordern Sie einen neuen Link an und bestätigen Sie ihn in der E-Mail.",
+    "device.next": "Fordern Sie einen neuen Link an und bestätigen Sie ihn in der E‑Mail.",
     "ways.or": "oder",
     "ways.wallet": "Wallet verbinden",
     "view.ConnectSocials": "Alle sozialen Konten",
@@ -403,8 +403,8 @@ export const language: Language = {
     "farcaster.approve": "Bestätigen Sie in Farcaster und kommen Sie hierher zurück.",
     "farcaster.old": "Dieser Code ist abgelaufen",
     "farcaster.again": "Neuen Code holen",
-    "plain.embedded.frame-load-failed": "E-Mail funktioniert gerade nicht",
-    "plain.embedded.frame-load-timed-out": "E-Mail funktioniert gerade nicht",
+    "plain.embedded.frame-load-failed": "E‑Mail funktioniert gerade nicht",
+    "plain.embedded.frame-load-timed-out": "E‑Mail funktioniert gerade nicht",
     "plain.embedded.frame-request-timed-out": "Das hat zu lange gedauert",
     "plain.embedded.social-timed-out": "Das hat zu lange gedauert",
     "plain.embedded.social-not-started": "Die Anmeldung hat nicht begonnen",
@@ -412,8 +412,8 @@ export const language: Language = {
     "plain.embedded.farcaster-failed": "Farcaster hat die Anmeldung nicht bestätigt",
     "plain.embedded.frame-answer-misfit": "Das hat nicht geklappt",
     "plain.embedded.frame-error-unknown": "Das hat nicht geklappt",
-    "plain.embedded.untrusted-origin": "E-Mail ist auf dieser Seite nicht verfügbar",
-    "plain.embedded.unverified-domain": "E-Mail ist auf dieser Seite nicht verfügbar",
+    "plain.embedded.untrusted-origin": "E‑Mail ist auf dieser Seite nicht verfügbar",
+    "plain.embedded.unverified-domain": "E‑Mail ist auf dieser Seite nicht verfügbar",
     "view.ApproveTransaction": "Transaktion bestätigen",
     "view.SmartSessionCreated": "Smart Session erstellt",
     "view.WalletSendSelectToken": "Token wählen",
@@ -882,23 +882,23 @@ export const language: Language = {
     ],
     "embedded.device-not-approved": [
       "Dieses Gerät wurde nicht bestätigt.",
-      "Der Link in der E-Mail wurde abgelehnt oder ist zu alt. Fordern Sie einen neuen an."
+      "Der Link in der E‑Mail wurde abgelehnt oder ist zu alt. Fordern Sie einen neuen an."
     ],
     "embedded.email-cooldown": [
       "Versuchen Sie es in {seconds} Sekunden erneut",
       "Gerade wurde ein Code gesendet. Sehen Sie in Ihren Posteingang oder warten Sie, bis Sie einen neuen anfordern können."
     ],
     "embedded.email-misfit": [
-      "Geben Sie eine gültige E-Mail-Adresse ein",
-      "Das sieht nicht wie eine E-Mail-Adresse aus. Schreiben Sie sie wie name@example.com."
+      "Geben Sie eine gültige E‑Mail-Adresse ein",
+      "Das sieht nicht wie eine E‑Mail-Adresse aus. Schreiben Sie sie wie name@example.com."
     ],
     "embedded.email-taken": [
-      "Diese E-Mail-Adresse gehört zu einer anderen Wallet.",
-      "Es wurde nichts geändert. Geben Sie eine E-Mail-Adresse ein, die hier noch nicht verwendet wird."
+      "Diese E‑Mail-Adresse gehört zu einer anderen Wallet.",
+      "Es wurde nichts geändert. Geben Sie eine E‑Mail-Adresse ein, die hier noch nicht verwendet wird."
     ],
     "embedded.email-unchanged": [
-      "Das ist Ihre aktuelle E-Mail-Adresse.",
-      "Es wurde nichts geändert. Geben Sie die neue E-Mail-Adresse ein."
+      "Das ist Ihre aktuelle E‑Mail-Adresse.",
+      "Es wurde nichts geändert. Geben Sie die neue E‑Mail-Adresse ein."
     ],
     "embedded.farcaster-failed": ["Keine Verbindung zu Farcaster", "Öffnen Sie die App und versuchen Sie es erneut."],
     "embedded.frame-answer-misfit": [
@@ -914,7 +914,7 @@ export const language: Language = {
       "Versuchen Sie es erneut oder melden Sie sich neu an."
     ],
     "embedded.frame-load-failed": [
-      "Die Anmeldung per E-Mail konnte nicht geladen werden",
+      "Die Anmeldung per E‑Mail konnte nicht geladen werden",
       "Prüfen Sie Ihre Verbindung und mögliche Blocker, oder verbinden Sie eine Wallet."
     ],
     "embedded.frame-load-timed-out": [
@@ -931,11 +931,11 @@ export const language: Language = {
     ],
     "embedded.no-auth-connector": [
       "Anmeldung nicht eingerichtet",
-      "Die Anmeldung per E-Mail oder sozialem Konto ist nicht eingerichtet. Geben Sie eine `projectId` an und aktivieren Sie eines davon, oder verbinden Sie eine Wallet."
+      "Die Anmeldung per E‑Mail oder sozialem Konto ist nicht eingerichtet. Geben Sie eine `projectId` an und aktivieren Sie eines davon, oder verbinden Sie eine Wallet."
     ],
     "embedded.not-email-or-social": [
-      "Nicht per E-Mail oder sozialem Konto verbunden",
-      "Das geht nur mit Konten, die per E-Mail oder sozialem Konto erstellt wurden. Melden Sie sich mit einem davon an."
+      "Nicht per E‑Mail oder sozialem Konto verbunden",
+      "Das geht nur mit Konten, die per E‑Mail oder sozialem Konto erstellt wurden. Melden Sie sich mit einem davon an."
     ],
     "embedded.otp-expired": [
       "Dieser Code ist zu alt.",
@@ -943,7 +943,7 @@ export const language: Language = {
     ],
     "embedded.otp-rejected": [
       "Ungültiger Code",
-      "Der Code stimmt nicht mit dem gesendeten überein. Sehen Sie in der neuesten E-Mail nach oder fordern Sie einen neuen Code an."
+      "Der Code stimmt nicht mit dem gesendeten überein. Sehen Sie in der neuesten E‑Mail nach oder fordern Sie einen neuen Code an."
     ],
     "embedded.otp-tries-spent": [
       "Zu viele Versuche. Fordern Sie einen neuen Code an.",
@@ -1643,7 +1643,7 @@ export const language: Language = {
     ],
     PROJECT_ID_NOT_CONFIGURED: [
       "Projekt-ID nicht angegeben",
-      "`projectId` fehlt. E-Mail, soziale Netzwerke, der Wallet-Katalog und WalletConnect brauchen eine; Wallets auf dieser Seite funktionieren ohne."
+      "`projectId` fehlt. E‑Mail, soziale Netzwerke, der Wallet-Katalog und WalletConnect brauchen eine; Wallets auf dieser Seite funktionieren ohne."
     ],
     SERVER_ERROR_APP_CONFIGURATION: [
       "Serverfehler",
