@@ -91,6 +91,6 @@ process.exitCode = await runProgram(process.argv.slice(2), {
 })
 // Wait for slow readers: data that a pipe has not read yet is lost when the process ends.
 for (const stream of [process.stdout, process.stderr])
-  await new Promise<void>((taken) => stream.write("", () => taken()))
+  await new Promise<void>((resolve) => stream.write("", () => resolve()))
 // WalletConnect's library leaves timers that run for minutes; the result does not depend on them.
 setTimeout(() => process.exit(), 100).unref()

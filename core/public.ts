@@ -13,8 +13,8 @@ makeFailuresYieldable()
 // The state and the events: the schemas that combine those of all rooms, the step, and the schema of event logs.
 export { EventLogSchema, type KitEvent, KitEventSchema, KitStateSchema } from "./event.ts"
 export {
-  type HeardEvent,
-  type Hears,
+  type HandledEvent,
+  type KitStep,
   type MountedSlice,
   type KitState,
   type LazySlice,
@@ -41,7 +41,7 @@ export { kitStart, stepKit } from "./kit/chunks/state.ts"
 export { type ConfigEvent, ConfigEventSchema, type ConfigState, ConfigStateSchema } from "./kit/config/events.ts"
 export { configStart, stepConfig } from "./kit/config/state.ts"
 export { type ModalEvent, ModalEventSchema, type ModalState, ModalStateSchema } from "./kit/modal/events.ts"
-export { modalStart, stepModal, type Surroundings } from "./kit/modal/state.ts"
+export { modalStart, stepModal, type ModalContext } from "./kit/modal/state.ts"
 export {
   type ThemeEvent,
   ThemeEventSchema,
@@ -325,7 +325,7 @@ export {
   type WalletName
 } from "./wallets/catalogue/listing.ts"
 export { type ConnectRow, connectRows, type ListingOptions, showsAllWallets } from "./wallets/catalogue/connectRows.ts"
-export { type Choice, walletAction, selectWallet, type Pressed } from "./wallets/catalogue/selectWallet.ts"
+export { type Choice, walletAction, selectWallet, type PressEvents } from "./wallets/catalogue/selectWallet.ts"
 export { featuredCount } from "./wallets/catalogue/featuredCount.ts"
 export { findWallet } from "./wallets/catalogue/findWallet.ts"
 export type { StandardWallet } from "./wallets/connectors/standard.ts"
@@ -363,7 +363,7 @@ export {
   type StoredStatus,
   storedStatuses,
   getStoredStatus,
-  type WayBack,
+  type ReconnectMethod,
   wayBack
 } from "./wallets/storage/storedStatus.ts"
 export {
@@ -485,10 +485,10 @@ export { describeInWords as inWords } from "./onchain/wording/describeInWords.ts
 export type { Reader } from "./onchain/wording/makeDescriber.ts"
 export type { ContractCall, ShapeReading } from "./onchain/shapes/shape.ts"
 export type { Description, Reading } from "./onchain/calldata/reading.ts"
-export type { Voice } from "./onchain/calldata/sentences.ts"
+export type { SentenceLanguage } from "./onchain/calldata/sentences.ts"
 export type { AbiType, AbiValue, Parameter } from "./onchain/calldata/abi.ts"
 export type { TypedData, TypedDomain } from "./onchain/calldata/typedData.ts"
-export type { SentenceKey, Speak } from "./onchain/calldata/sentences.ts"
+export type { SentenceKey, Translate } from "./onchain/calldata/sentences.ts"
 export type { Descriptor } from "./onchain/descriptor/descriptor.ts"
 export {
   bareFacts,
@@ -568,7 +568,7 @@ export { emailName, socialName } from "./foundation/text/emailName.ts"
 export { type Ago, ago, agoText, monthHeading } from "./foundation/text/relativeTime.ts"
 
 // Data that leaves the page: an analytics event, an entry of the log without secrets.
-export type { ChosenPlatform, TheirEvent, TheirEvents } from "./kit/analytics/theirEvents.ts"
+export type { ChosenPlatform, ServiceEvent, ServiceEvents } from "./kit/analytics/serviceEvents.ts"
 export type { Envelope, ErrorProps, TrackProps } from "./kit/analytics/envelope.ts"
 export type { Scrubbed } from "./foundation/log/scrubData.ts"
 

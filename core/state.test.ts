@@ -5,7 +5,7 @@ import type { EventOf, OtherEvent } from "./foundation/data/step.ts"
 import type { KitPartsEvent, KitPartsState } from "./kit/chunks/events.ts"
 import { stepAccount } from "./onchain/account/state.ts"
 import { type stepToken, tokenStart } from "./onchain/token/state.ts"
-import { type HeardEvent, type Hears, mountSlice } from "./state.ts"
+import { type HandledEvent, type KitStep, mountSlice } from "./state.ts"
 
 type Step<Event> = (parts: KitPartsState, event: Event | OtherEvent) => KitPartsState
 
@@ -16,8 +16,8 @@ const closed: KitEvent = { _tag: "Closed" }
 test("calls a step that names the kit's own events, whole or by their bare tag, with any event", () => {
   const step: Step<EventOf<KitPartsEvent, "ChunkAsked"> | { readonly _tag: "Closed" | "WentBack" }> = (parts) => parts
   const { kit } = sampleState()
-  expect((step as Hears<typeof step>)(kit, closed)).toBe(kit)
-  expect(acceptType<HeardEvent<{ readonly kit: typeof step; readonly token: typeof stepToken }>>()).toBe(true)
+  expect((step as KitStep<typeof step>)(kit, closed)).toBe(kit)
+  expect(acceptType<HandledEvent<{ readonly kit: typeof step; readonly token: typeof stepToken }>>()).toBe(true)
 })
 
 test("fails to compile for a step whose event is missing in the kit or has other fields", () => {
@@ -27,15 +27,15 @@ test("fails to compile for a step whose event is missing in the kit or has other
   const stepMissingField: Step<{ readonly _tag: "Closed"; readonly by: string }> = (parts) => parts
   const { kit } = sampleState()
   // @ts-expect-error the kit has no `Clozed`
-  expect((stepWrongTag as Hears<typeof stepWrongTag>)(kit, closed)).toBe(kit)
+  expect((stepWrongTag as KitStep<typeof stepWrongTag>)(kit, closed)).toBe(kit)
   // @ts-expect-error `to` is a network's id
-  expect((stepWrongField as Hears<typeof stepWrongField>)(kit, closed)).toBe(kit)
+  expect((stepWrongField as KitStep<typeof stepWrongField>)(kit, closed)).toBe(kit)
   // @ts-expect-error `Closed` does not say by whom
-  expect((stepMissingField as Hears<typeof stepMissingField>)(kit, closed)).toBe(kit)
+  expect((stepMissingField as KitStep<typeof stepMissingField>)(kit, closed)).toBe(kit)
   // @ts-expect-error the same in the table of rooms that join later
-  expect(acceptType<HeardEvent<{ readonly token: typeof stepToken; readonly kit: typeof stepWrongTag }>>()).toBe(true)
+  expect(acceptType<HandledEvent<{ readonly token: typeof stepToken; readonly kit: typeof stepWrongTag }>>()).toBe(true)
   // @ts-expect-error
-  expect(acceptType<HeardEvent<{ readonly kit: typeof stepWrongField }>>()).toBe(true)
+  expect(acceptType<HandledEvent<{ readonly kit: typeof stepWrongField }>>()).toBe(true)
   // @ts-expect-error a room's events have no other tags
   expect(acceptType<EventOf<KitPartsEvent, "ChunkAskd">>()).toBe(true)
 })

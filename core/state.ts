@@ -48,7 +48,7 @@ type TagsOf<Event> = Exclude<Event, OtherEvent> extends { readonly _tag: infer T
  * A room's step as the kit calls it, with every event of the kit. `never` if the step names an event that the kit does
  * not have, or that has other fields there, so that the step cannot be called.
  */
-export type Hears<Step> = Step extends (room: infer Room, event: infer Event, ...rest: infer Rest) => infer After
+export type KitStep<Step> = Step extends (room: infer Room, event: infer Event, ...rest: infer Rest) => infer After
   ? [TagsOf<Event>] extends [KitEvent["_tag"]]
     ? [Extract<KitEvent, { readonly _tag: TagsOf<Event> }>] extends [Event]
       ? (room: Room, event: KitEvent, ...rest: Rest) => After
@@ -80,12 +80,12 @@ interface LateSteps {
 }
 
 /** Steps that only accept events of the kit: a table with any other does not compile. */
-export type HeardEvent<
-  Steps extends { readonly [Name in keyof Steps]: [Hears<Steps[Name]>] extends [never] ? never : unknown }
+export type HandledEvent<
+  Steps extends { readonly [Name in keyof Steps]: [KitStep<Steps[Name]>] extends [never] ? never : unknown }
 > = Steps
 
 /** The events that the step of each lazily loaded room accepts. */
-type LateEvents = { readonly [Name in keyof LateSteps]: Parameters<HeardEvent<LateSteps>[Name]>[1] }
+type LateEvents = { readonly [Name in keyof LateSteps]: Parameters<HandledEvent<LateSteps>[Name]>[1] }
 
 /** Rooms that are added when their chunk loads (`LazySlice`). */
 export interface LazySlices extends Required<Pick<KitState, keyof LateSteps>> {}
@@ -137,15 +137,15 @@ export const mountSlice = <Name extends keyof LazySlices>({ name, start, step }:
  * the whole state if no room changed, so that selections stay equal.
  */
 export const step = (state: KitState, event: KitEvent, slices: ReadonlyArray<MountedSlice> = []): KitState => {
-  const connection = (stepConnection as Hears<typeof stepConnection>)(state.connection, event)
+  const connection = (stepConnection as KitStep<typeof stepConnection>)(state.connection, event)
   const next: FirstRooms = {
-    chain: (stepChain as Hears<typeof stepChain>)(state.chain, event, connection),
-    config: (stepConfig as Hears<typeof stepConfig>)(state.config, event),
+    chain: (stepChain as KitStep<typeof stepChain>)(state.chain, event, connection),
+    config: (stepConfig as KitStep<typeof stepConfig>)(state.config, event),
     connection,
-    kit: (stepKit as Hears<typeof stepKit>)(state.kit, event),
-    modal: (stepModal as Hears<typeof stepModal>)(state.modal, event, state),
-    theme: (stepTheme as Hears<typeof stepTheme>)(state.theme, event),
-    wallet: (stepWallet as Hears<typeof stepWallet>)(state.wallet, event)
+    kit: (stepKit as KitStep<typeof stepKit>)(state.kit, event),
+    modal: (stepModal as KitStep<typeof stepModal>)(state.modal, event, state),
+    theme: (stepTheme as KitStep<typeof stepTheme>)(state.theme, event),
+    wallet: (stepWallet as KitStep<typeof stepWallet>)(state.wallet, event)
   }
   const moved = getKeys(next).some((room) => next[room] !== state[room])
   return slices.reduce((now, room) => room.step(now, event), moved ? { ...state, ...next } : state)

@@ -185,7 +185,7 @@ const bundleElement = async () => {
 const ofPages = new Map([
   ["react/kit/start/startKit.tsx", "export const startKit = undefined"],
   ["react/kit/start/startServices.ts", "export const startServices = undefined"],
-  ["react/kit/locale/speak.ts", "export const speak = () => Promise.resolve()"],
+  ["react/kit/locale/switchLocale.ts", "export const switchLocale = () => Promise.resolve()"],
   ["react/kit/server/keepCookie.ts", "export const keepCookie = () => {}"],
   ["core/kit/options/formatOptionLines.ts", "export const formatOptionLines = () => []"]
 ])
@@ -292,7 +292,7 @@ const writtenNames = {
 const copies = [
   [/core\/kit\/theme\/tokens\.ts$/, /^\./],
   [/formatOptionLines\.ts$/, /\/theme\/tokens\.ts$/],
-  [/kit\/locale\/(speak|firstWords)\.ts$/, /\/(followPage|keys)\.ts$/],
+  [/kit\/locale\/(switchLocale|firstWords)\.ts$/, /\/(followPage|keys)\.ts$/],
   [/kit\/(host\/argumentRules|modal\/hostView)\.ts$/, /\/(toNetworkId|accountTabs|plainCopy|warning)\.ts$/],
   [/kit\/host\/accountText\.ts$/, /\/address\.ts$/],
   // For one sentence: the page's own file exports no more names than necessary.

@@ -49,14 +49,14 @@ for (const name of names) {
     cpSync(from, appFolder, { recursive: true })
     const began = Date.now()
     console.error(`${name}: building …`)
-    const said = run(
+    const output = run(
       appFolder,
       process.execPath,
       build.map((word) => word.replace("node_modules", join(place, "node_modules")))
     )
     const seconds = ((Date.now() - began) / 1000).toFixed(0)
     // Ignores what frameworks say about their next version or a missing cache, which is not about our page.
-    const warnings = said
+    const warnings = output
       .split("\n")
       .filter(
         (line) =>

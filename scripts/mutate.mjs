@@ -93,8 +93,8 @@ const runTests = () =>
       env: { ...process.env, MUTATE_ROOM: room },
       stdio: ["ignore", "pipe", "inherit"]
     })
-    let said = ""
-    child.stdout.on("data", (text) => (said += text))
+    let output = ""
+    child.stdout.on("data", (text) => (output += text))
     let hasStalled = false
     const watch = setInterval(() => {
       const last = readResults().at(-1)
@@ -106,7 +106,7 @@ const runTests = () =>
     child.on("exit", (code) => {
       clearInterval(watch)
       if (code === 0 || hasStalled) resolve(hasStalled)
-      else reject(new Error(said))
+      else reject(new Error(output))
     })
   })
 while (await runTests());

@@ -62,9 +62,9 @@ for (const name of names) {
       const lines = tryProject(name, manager)
         .split("\n")
         .filter((line) => line !== "")
-      const { says = [] } = projects[name]
-      const fits = lines.length === says.length && says.every((part) => lines.some((line) => line.startsWith(part)))
-      if (!fits) failures.push(`${name}, ${manager}: printed\n${lines.join("\n")}\nand not\n${says.join("\n")}`)
+      const { prints = [] } = projects[name]
+      const fits = lines.length === prints.length && prints.every((part) => lines.some((line) => line.startsWith(part)))
+      if (!fits) failures.push(`${name}, ${manager}: printed\n${lines.join("\n")}\nand not\n${prints.join("\n")}`)
       return fits ? "ok" : "OTHER"
     } catch (cause) {
       failures.push(`${name}, ${manager}: ${cause.message}`)

@@ -79,7 +79,7 @@ const selectStates = (device) =>
         (!targetsAlone &&
           (!further.includes(device) || item.state === states.find(({ view }) => view === item.view)?.state)))
   )
-const taken = []
+const pictures = []
 const began = Date.now()
 for (const device of [desk, small, ...further]) {
   const page = await createPage(device)
@@ -93,7 +93,7 @@ for (const device of [desk, small, ...further]) {
     const path = place("now", name)
     const card = await page.locator("latchkey-modal :is(.progress, dialog[open] .card)").boundingBox()
     await page.screenshot({ path })
-    taken.push({ name, view, state, theme, device: device.name, card, scale: device.scale })
+    pictures.push({ name, view, state, theme, device: device.name, card, scale: device.scale })
   }
   await page.context().close()
 }
@@ -170,7 +170,7 @@ const differ = (first, second, clip, drawn) =>
 
 const percent = (share) => `${(share * 100).toFixed(2)} %`
 const changed = []
-for (const picture of taken) {
+for (const picture of pictures) {
   const before = bytes(place("before", picture.name))
   if (before === null) continue
   const { count } = await differ(before, bytes(place("now", picture.name)), null, false)
@@ -180,7 +180,7 @@ for (const picture of taken) {
 }
 const compared = []
 for (const { card, sheet, state, theme, view, at: device = "desk" } of targets) {
-  const picture = taken.find(
+  const picture = pictures.find(
     (now) => now.view === view && now.state === state && now.theme === theme && now.device === device
   )
   if (picture === undefined) continue
@@ -208,7 +208,7 @@ ${compared.map((picture) => `<p>${picture.view} ${picture.state} ${picture.theme
 ${changed.map((picture) => `<p>${picture.name}: ${percent(picture.share)}</p><figure><img class="half" src="before/${picture.name}"><img class="half" src="now/${picture.name}"></figure>`).join("\n")}
 `
 )
-console.log(`${taken.length} pictures in ${Math.round((Date.now() - began) / 1000)} s: .pictures/index.html`)
+console.log(`${pictures.length} pictures in ${Math.round((Date.now() - began) / 1000)} s: .pictures/index.html`)
 if (compared.length > 0) console.log("\nPixels that differ from the target")
 for (const { device, share, state, theme, view } of compared)
   console.log(`  ${percent(share).padStart(8)}  ${view} ${state}, ${theme}, ${device}`)

@@ -152,12 +152,12 @@ const record = (file, words, { person, session }) =>
       ],
       { cwd: root, stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, LATCHKEY_PRIVATE_KEY: key } }
     )
-    const said = []
+    const output = []
     createInterface({ input: ended.stderr }).on("line", (line) => {
-      said.push(line)
+      output.push(line)
       void people[person]?.(addresses, line)
     })
-    ended.on("close", (status) => done({ status, said }))
+    ended.on("close", (status) => done({ status, output }))
   })
 for (const [name, ...all] of flows) {
   const about = typeof all.at(-1) === "object" ? all.pop() : {}
@@ -168,8 +168,8 @@ for (const [name, ...all] of flows) {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ name: "CONNECT_OTP", does: about.frame })
     })
-  const { said, status } = await record(file, all, about)
-  if (status !== (about.exit ?? 0)) give(`${name}: ${said.join("\n")}`)
+  const { output, status } = await record(file, all, about)
+  if (status !== (about.exit ?? 0)) give(`${name}: ${output.join("\n")}`)
   chmodSync(file, 0o644)
   console.log(`recorded ${name}`)
 }

@@ -20,17 +20,17 @@ export { until } from "./foundation/store/until.ts"
 // The host's side: its snapshot of the state, and its provider.
 export type { ProviderListeners } from "./kit/host/notifyListeners.ts"
 export { hostLinkLayer, type HostLink } from "./kit/host/hostLink.ts"
-export type { HostCallbacks, ToldFailure } from "./kit/host/notifyCallbacks.ts"
+export type { HostCallbacks, ReportedFailure } from "./kit/host/notifyCallbacks.ts"
 
 // Wallets: the catalogue, the connectors, their images, connecting and switching. To add a kind of wallet, implement
 // `WalletConnector`.
 export { Catalogue, type WalletPage } from "./wallets/catalogue/Catalogue.ts"
 export type { ImageKind, WalletQuery } from "./wallets/catalogue/calls.ts"
-export { Images, type WantedImage } from "./wallets/catalogue/Images.ts"
+export { Images, type RequestedImage } from "./wallets/catalogue/Images.ts"
 export { ImageUrls } from "./foundation/platform/ImageUrls.ts"
 export type {
-  AskAccounts,
-  AskWallet,
+  RequestAccounts,
+  RequestWallet,
   EmbeddedFailure,
   ConnectError,
   ConnectOptions,
@@ -44,17 +44,17 @@ export type { CodeMissing } from "./foundation/chunks/codeMissing.ts"
 export { Connectors } from "./wallets/connectors/Connectors.ts"
 export { type Eip1193Provider, fromEip1193 } from "./wallets/connectors/fromEip1193.ts"
 export { Connections } from "./wallets/connection/Connections.ts"
-export type { AskError } from "./wallets/connection/ask.ts"
+export type { AccountsError } from "./wallets/connection/ask.ts"
 export { Networks, type SwitchError } from "./wallets/connection/Networks.ts"
 
 // Requests to a connected wallet: single requests, batches of calls, and the blocks that follow.
-export { type AskingWallets, WalletRequests } from "./wallets/requests/WalletRequests.ts"
+export { type WalletRequester, WalletRequests } from "./wallets/requests/WalletRequests.ts"
 export type { WalletRequestError } from "./wallets/requests/walletRequestError.ts"
-export type { AskingParts, IntentError } from "./wallets/requests/askIntent.ts"
+export type { AskIntentDependencies, IntentError } from "./wallets/requests/askIntent.ts"
 export { type IntentMisfit, Intents, type Proposal } from "./wallets/signing/Intents.ts"
-export type { AskedFrom, ReviewError, ScreenError } from "./wallets/signing/Reviews.ts"
+export type { RequestOrigin, ReviewError, ScreenError } from "./wallets/signing/Reviews.ts"
 export type { Screening } from "./wallets/signing/createScreening.ts"
-export { type AskedSend, Outcomes } from "./wallets/signing/Outcomes.ts"
+export { type LostSend, Outcomes } from "./wallets/signing/Outcomes.ts"
 export {
   type BatchPurpose,
   type CallBatchError,
@@ -73,7 +73,7 @@ export { Prices } from "./onchain/price/Prices.ts"
 export { Activity, type ActivityError } from "./onchain/activity/Activity.ts"
 export { activityLayer } from "./onchain/activity/activityLayer.ts"
 export { CallFacts } from "./onchain/calldata/CallFacts.ts"
-export type { Asking } from "./onchain/calldata/factsOf.ts"
+export type { Requester } from "./onchain/calldata/factsOf.ts"
 export { Descriptors, type ReadFile } from "./onchain/calldata/Descriptors.ts"
 export { Identities } from "./onchain/identity/Identities.ts"
 export { identityLayer } from "./onchain/identity/identityLayer.ts"
@@ -83,14 +83,14 @@ export { Names } from "./onchain/name/Names.ts"
 // Sending, swapping and buying. Only requests that were checked against the visitor's input are signed.
 export type { SolanaRequest } from "./onchain/send/solanaTransfers.ts"
 export { type PreparedSend, Sends } from "./onchain/send/Sends.ts"
-export { type ApprovedFor, performSwap, type SentSwap, type SwapSteps } from "./onchain/swap/performSwap.ts"
+export { type SentApproval, performSwap, type SentSwap, type SwapSteps } from "./onchain/swap/performSwap.ts"
 export { swapLayer } from "./onchain/swap/swapLayer.ts"
 export { Swaps } from "./onchain/swap/Swaps.ts"
 export type {
   BuildChoice,
   PreparedSwap,
   SwapApprovalError,
-  SwapAsk,
+  SwapQuery,
   SwapBuildError,
   SwapQuoteError,
   SwapService
@@ -100,7 +100,7 @@ export { onrampLayer } from "./onchain/onramp/onrampLayer.ts"
 
 // Sign-in with a wallet, and smart sessions.
 export { Nonces } from "./onchain/siwx/Nonces.ts"
-export { type SignInWish, Siwx } from "./onchain/siwx/Siwx.ts"
+export { type SignInParams, Siwx } from "./onchain/siwx/Siwx.ts"
 export { revocationLayer } from "./onchain/session/revocationLayer.ts"
 export { sessionLayer } from "./onchain/session/sessionLayer.ts"
 export { SmartSessions } from "./onchain/session/SmartSessions.ts"
@@ -130,7 +130,7 @@ export type { Alias } from "./foundation/recording/alias.ts"
 export type { Hiding } from "./foundation/redaction/redact.ts"
 
 // The platform: services of a page that a terminal replaces, and storage between visits or for a limited time.
-export { type NetworkSigns, Online } from "./foundation/platform/Online.ts"
+export { type BrowserNetwork, Online } from "./foundation/platform/Online.ts"
 export { Page } from "./foundation/platform/Page.ts"
 export { PageAddress } from "./foundation/platform/PageAddress.ts"
 export { PageOrigin } from "./foundation/platform/PageOrigin.ts"
@@ -142,8 +142,8 @@ export { cached, type Cached } from "./foundation/storage/cached.ts"
 
 // The log, reports of the kit's own faults, and analytics, which are off unless a host turns them on.
 export { Log, type LogEntry } from "./foundation/log/Log.ts"
-export type { Line, TakeLines } from "./foundation/log/keepLines.ts"
+export type { Line, RegisterReceiver } from "./foundation/log/keepLines.ts"
 export { ErrorReports } from "./kit/analytics/ErrorReports.ts"
 export { analyticsLayer, analyticsWith } from "./kit/analytics/analyticsLayer.ts"
 export { EventSender } from "./kit/analytics/EventSender.ts"
-export { type TakenEvent, recordChanges as takeDown, type TakenDown } from "./kit/analytics/recordChanges.ts"
+export { type RecordedChange, recordChanges as takeDown, type NotifyOfChanges } from "./kit/analytics/recordChanges.ts"

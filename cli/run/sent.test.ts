@@ -341,15 +341,15 @@ describe("a request without an answer", () => {
 
   test("is not reported as retryable when the service refused it", async () => {
     await run("name register", [])
-    const taken = await runIn(
+    const accepted = await runIn(
       makeFreshFolder(),
       ["name", "register", `sent-${names}`, "--sandbox", sandbox.addresses.demo, "--json"],
       { env }
     )
-    expect([taken.code, document(taken).error]).toMatchObject([
+    expect([accepted.code, document(accepted).error]).toMatchObject([
       1,
       { code: "name.refused", retryable: false, sent: [{ standing: "refused" }] }
     ])
-    expect(taken.err.join("\n")).not.toMatch(retryHint)
+    expect(accepted.err.join("\n")).not.toMatch(retryHint)
   })
 })

@@ -52,7 +52,7 @@ export const readOpenings = async () => {
     { name: "Connect, with the catalogue", weight: 1, modules: catalogue },
     { name: "Connect, after 6 s", weight: 1, modules: tables },
     // A page in another language loads its texts before the visitor acts, and nothing else.
-    { name: "a page in another language", weight: 0.5, modules: ["react/kit/locale/speak.ts"] },
+    { name: "a page in another language", weight: 0.5, modules: ["react/kit/locale/switchLocale.ts"] },
     // Two openings: the face of a button must not delay the code that starts a kit.
     { name: "a kit that starts", weight: 1, modules: ["react/kit/start/shellTasks.ts"] },
     { name: "the button of an account", weight: 0.8, modules: ["react/kit/button/buttonFace.tsx"] },

@@ -44,12 +44,12 @@ const { close, module: english } = await load(`/${folder}/en/all.ts`)
 const { module: catalogue } = await load("/core/kit/catalogue/catalogue.ts")
 const { module: longs } = await load("/core/kit/catalogue/longTextOf.ts")
 const { module: toasts } = await load("/core/foundation/text/toasts.ts")
-const { module: spoken } = await load("/core/onchain/calldata/sentences.ts")
-const { module: speaking } = await load("/react/kit/locale/speak.ts")
+const { module: sentences } = await load("/core/onchain/calldata/sentences.ts")
+const { module: languages } = await load("/react/kit/locale/switchLocale.ts")
 const { module: rules } = await load("/core/kit/modal/alerts.ts")
 const texts = english.english
 /** The languages, without the pseudo-locales. */
-const tags = Object.keys(speaking.locales).filter((tag) => !tag.startsWith("qps"))
+const tags = Object.keys(languages.locales).filter((tag) => !tag.startsWith("qps"))
 /** Returns whether a text consists of a value only, which is not translated. */
 const isValue = (text) => /^\{\w+\}$/.test(text)
 const slots = (text) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(" ")
@@ -57,7 +57,7 @@ const words = (text) => text.replace(/\{\w+\}/g, "").match(/[A-Za-z]{3,}/g) ?? [
 
 /** Returns every text of a language. */
 const getTexts = async (tag) => {
-  const { first, views, ...language } = (await speaking.locales[tag]()).language
+  const { first, views, ...language } = (await languages.locales[tag]()).language
   return { ...language, words: { ...first, ...views } }
 }
 /** Missing translations, by language: English replaces them until the release. */
@@ -65,7 +65,7 @@ const missing = new Map(tags.map((tag) => [tag, []]))
 
 /** Returns the problems of one language. */
 const getProblems = async (tag) => {
-  const { alerts, calls, failures, tag: own, words: says } = await getTexts(tag)
+  const { alerts, calls, failures, tag: own, words: translations } = await getTexts(tag)
   const plurals = new Intl.PluralRules(own).resolvedOptions().pluralCategories
   const expected = Object.keys(texts).flatMap((key) =>
     forms.test(key) ? (key.endsWith(".other") ? plurals.map((form) => key.replace(forms, `.${form}`)) : []) : [key]
@@ -79,26 +79,26 @@ const getProblems = async (tag) => {
       : [])
   ]
   missing.get(tag).push(
-    ...expected.filter((key) => says[key] === undefined).map((key) => `${key}: ${getEnglish(key)}`),
+    ...expected.filter((key) => translations[key] === undefined).map((key) => `${key}: ${getEnglish(key)}`),
     ...catalogue.entries
       .filter(({ shownIn, standing }) => (shownIn === "view" || shownIn === "toast") && standing === "raised")
       .flatMap(({ code, short, tag: name }) => [
         ...(failures[code] === undefined && !isValue(short) ? [`${code}: ${short}`] : []),
         ...(failures[code]?.[1] === undefined ? [`${code}, what to do next: ${longs.getLongText(name)}`] : [])
       ]),
-    ...Object.keys(spoken.sentences)
+    ...Object.keys(sentences.sentences)
       .filter((key) => calls[key] === undefined)
-      .map((key) => `${key}: ${spoken.sentences[key]}`),
+      .map((key) => `${key}: ${sentences.sentences[key]}`),
     ...Object.keys(rules.alerts).flatMap((key) => (key in alerts ? [] : [`${key}: ${rules.alerts[key].short}`]))
   )
   return [
-    ...Object.keys(says).flatMap((key) =>
+    ...Object.keys(translations).flatMap((key) =>
       expected.includes(key)
         ? []
         : [`${key} has no English text. Remove it, or add the English: npm run add-text -- ${key} "…"`]
     ),
-    ...Object.entries(says).flatMap(([key, own]) => compare(key, own, getEnglish(key), equals[tag])),
-    ...Object.entries(says).flatMap(([key, own]) => {
+    ...Object.entries(translations).flatMap(([key, own]) => compare(key, own, getEnglish(key), equals[tag])),
+    ...Object.entries(translations).flatMap(([key, own]) => {
       const most = Math.max(getEnglish(key).length * 1.6, room)
       return fixed.test(key) && own.length > most ? [`${key} is too long for its place: ${own}`] : []
     }),
@@ -111,7 +111,7 @@ const getProblems = async (tag) => {
       ]
     }),
     ...Object.entries(calls).flatMap(([key, own]) =>
-      compare(key, own, spoken.sentences[key] ?? spoken.sentences[key.replace(forms, "")] ?? "", equals[tag])
+      compare(key, own, sentences.sentences[key] ?? sentences.sentences[key.replace(forms, "")] ?? "", equals[tag])
     ),
     ...Object.entries(alerts).flatMap(([key, [short, long]]) => {
       const entry = rules.alerts[key]

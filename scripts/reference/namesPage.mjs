@@ -30,10 +30,10 @@ const signature = (text) => {
   const open = text.startsWith("<") ? findClosing(text, 0) + 1 : 0
   if (text[open] !== "(") return ""
   const end = findClosing(text, open)
-  const gives =
+  const result =
     /^: ([\s\S]*?) (?:=>|\{)\s/.exec(text.slice(end + 1))?.[1] ?? /^ => (\w+)$/m.exec(text.slice(end + 1))?.[1]
-  const whole = line(`${text.slice(0, end + 1)}${gives === undefined ? "" : ` => ${gives}`}`)
-  return whole.length <= widest ? whole : line(`(…)${gives === undefined ? "" : ` => ${gives}`}`)
+  const whole = line(`${text.slice(0, end + 1)}${result === undefined ? "" : ` => ${result}`}`)
+  return whole.length <= widest ? whole : line(`(…)${result === undefined ? "" : ` => ${result}`}`)
 }
 
 /** Returns the kind of a declaration in a few words of TypeScript. */
@@ -41,10 +41,10 @@ const getKind = (word, rest) => {
   if (word === "interface") return "interface"
   if (word === "class") return "class"
   if (word === "type") {
-    const said = line(
+    const definition = line(
       /^[^=]*=\s*([\s\S]*?)(?=\n(?:\n|\/\*\*|export |const |declare |type |interface )|$)/.exec(rest)?.[1] ?? ""
     )
-    return said !== "" && said.length <= 70 ? `type = ${said}` : "type"
+    return definition !== "" && definition.length <= 70 ? `type = ${definition}` : "type"
   }
   if (word === "function") return signature(rest) || "function"
   const type = /^:\s*([\s\S]*?)\s=\s/.exec(rest)?.[1]

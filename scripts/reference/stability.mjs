@@ -38,7 +38,7 @@ export const getLevel = (marks, heading, name) => {
 export const checkNames = (marks, heading, names) => {
   const found = marks.get(heading)
   if (found === "experimental") return
-  const gone = [...(found?.keys() ?? [])].filter((name) => !names.includes(name))
-  if (gone.length > 0)
-    throw new Error(`docs/stability.md marks names of ${heading} that do not exist: ${gone.join(", ")}`)
+  const removed = [...(found?.keys() ?? [])].filter((name) => !names.includes(name))
+  if (removed.length > 0)
+    throw new Error(`docs/stability.md marks names of ${heading} that do not exist: ${removed.join(", ")}`)
 }

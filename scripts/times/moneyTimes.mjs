@@ -37,7 +37,7 @@ const tools = () => {
     })
   globalThis.measured = {
     when: waitUntil,
-    says: (words) => waitUntil(() => shadow()?.querySelector("dialog[open]")?.textContent.includes(words)),
+    waitForText: (words) => waitUntil(() => shadow()?.querySelector("dialog[open]")?.textContent.includes(words)),
     /** Returns the page's requests between two times, except code and the wallet's own node requests. */
     requests: (from, to, walletNode) =>
       performance
@@ -85,7 +85,7 @@ for (let round = 0; round <= rounds; round++) {
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 })
   const account = await page.evaluate(async () => {
     const began = performance.now()
-    const appeared = globalThis.measured.says("USD Coin")
+    const appeared = globalThis.measured.waitForText("USD Coin")
     void globalThis.latchkeyDemo.kits[0].open({ view: "Account" })
     return (await appeared) - began
   })
@@ -116,7 +116,7 @@ for (let round = 0; round <= rounds; round++) {
   const button = dialog.locator("button[data-armed]").filter({ hasText: "Send 0.01 ETH" })
   await button.waitFor()
   await page.evaluate(() => {
-    const { says, when } = globalThis.measured
+    const { waitForText, when } = globalThis.measured
     const hasSent = () => globalThis.quick.asked.some(({ method }) => method === "eth_sendTransaction")
     document.addEventListener(
       "click",
@@ -129,7 +129,7 @@ for (let round = 0; round <= rounds; round++) {
       if (detail._tag === "TransactionSent") {
         const now = performance.now()
         globalThis.sentAt = now
-        globalThis.confirmed = says("Arrived").then((shownAt) => shownAt - now)
+        globalThis.confirmed = waitForText("Arrived").then((shownAt) => shownAt - now)
       }
     })
   })

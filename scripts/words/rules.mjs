@@ -23,7 +23,7 @@ export const otherFunctions = readWords("otherFunctions.json")
 
 /** Names that say nothing of what they hold. Participles and prepositions, not nouns or verbs. */
 const vagueNames =
-  /^(?:at|of|on|named|wish|told|asked|shown|over|chosen|kept|here|came|left|used|given|one|its|hear|Ear|quietly|settle)$/
+  /^(?:at|of|on|named|wish|told|asked|shown|over|chosen|kept|here|came|left|used|given|one|its|hear|Ear|quietly|settle|anew|begun|deed|gives|gone|lent|news|said|says|speak|speech|stands|taken|took|untold|wished)$/
 /** Last words that no file and no exported name ends in. */
 const vagueEndings =
   /^(?:asked|told|kept|heard|shown|seen|wanted|meant|left|held|late|later|over|here|at|untold|misfit|ears|tied|turn)$/
@@ -85,7 +85,7 @@ export const fixedFields = {
   "cli/kit/vendor/vendor.ts at": "option of the command, and its JSON",
   "core/embedded/login/events.ts at": "recorded event",
   "core/embedded/user/events.ts at": "recorded event",
-  "core/embedded/wire/said.ts at": "message of the frame",
+  "core/embedded/wire/frameEvent.ts at": "message of the frame",
   "core/embedded/wire/schema.ts at": "message of the frame",
   "core/kit/report/exchanges.ts at": "bug file",
   "core/kit/report/methods.ts at": "`kit.watch`, which hosts read",

@@ -82,9 +82,9 @@ describe("connect --wallet social", () => {
     [["connect", "--wallet", "social"], /--wallet social needs --provider: one of google, github/],
     [["connect", "--wallet", "social", "--provider", "gogle"], /must be one of google/],
     [["connect", "--wallet", "social", "--provider", "farcaster"], /must be one of google/]
-  ])("rejects %j with a sentence", async (words, said) => {
+  ])("rejects %j with a sentence", async (words, sentence) => {
     const seen = await runInSandbox(makeFreshFolder(), [...words, "--json"])
-    expect([seen.code, document(seen).error?.message]).toEqual([2, expect.stringMatching(said)])
+    expect([seen.code, document(seen).error?.message]).toEqual([2, expect.stringMatching(sentence)])
   })
 
   test("fails with exit 4 with --live, and with exit 130 when interrupted", async () => {

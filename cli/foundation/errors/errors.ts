@@ -17,12 +17,12 @@ export class BrokenRecording extends Failure("BrokenRecording", {
 /** Recordings contain something forbidden, or do not have the form of recordings. */
 export class UnfitRecordings extends Failure("UnfitRecordings", {
   code: "cli.unfit-recordings",
-  short: "{said}",
+  short: "{sentence}",
   shownIn: "nowhere",
   retryable: false,
   exit: 1
 })<{
-  readonly said: string
+  readonly sentence: string
   readonly problems: ReadonlyArray<{ readonly file: string; readonly path: string; readonly reason: string }>
   readonly hint: string
 }> {}
@@ -30,13 +30,13 @@ export class UnfitRecordings extends Failure("UnfitRecordings", {
 /** A project or a page is not set up as the kit needs it. */
 export class UnfitProject extends Failure("UnfitProject", {
   code: "cli.unfit-project",
-  short: "{said}",
+  short: "{sentence}",
   shownIn: "nowhere",
   retryable: false,
   exit: 1
 })<{
-  readonly said: string
-  readonly problems: ReadonlyArray<{ readonly what: string; readonly said: string; readonly fix: string | null }>
+  readonly sentence: string
+  readonly problems: ReadonlyArray<{ readonly what: string; readonly sentence: string; readonly fix: string | null }>
 }> {}
 
 /** A request is not in any recording. */

@@ -12,8 +12,8 @@ export class BrokenBugFile extends Failure("BrokenBugFile", {
 /** A bug file's events end in another state than the recorded one. */
 export class ReplayDiffers extends Failure("ReplayDiffers", {
   code: "cli.replay-differs",
-  short: "{said}",
+  short: "{sentence}",
   shownIn: "nowhere",
   retryable: false,
   exit: 3
-})<{ readonly said: string; readonly hint: string }> {}
+})<{ readonly sentence: string; readonly hint: string }> {}

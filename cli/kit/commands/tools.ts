@@ -22,7 +22,7 @@ const getProjectTools: Branch = (root, does) => {
     )
   addLeaf(root, "doctor", "check the setup of a project or a page, and say how to fix it", {
     example: "doctor",
-    result: "{ findings: [{ what: string, state: string, said: string, fix: string|null }], foreign?: [any] }"
+    result: "{ findings: [{ what: string, state: string, sentence: string, fix: string|null }], foreign?: [any] }"
   })
     .option("--url <page>", "check the policy and headers of a page that uses the kit")
     .option("--folder <folder>", "the project's folder", ".")

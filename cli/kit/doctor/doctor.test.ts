@@ -239,11 +239,11 @@ describe("doctor --config", () => {
     const folder = project({ ...healthy, [name]: text })
     const seen = await run("doctor", "--folder", folder, "--config", join(folder, name), "--json", ...more)
     const { data, error } = document(seen) as {
-      readonly data?: { readonly findings: ReadonlyArray<{ readonly what: string; readonly said: string }> }
-      readonly error?: { readonly problems?: ReadonlyArray<{ readonly what: string; readonly said: string }> }
+      readonly data?: { readonly findings: ReadonlyArray<{ readonly what: string; readonly sentence: string }> }
+      readonly error?: { readonly problems?: ReadonlyArray<{ readonly what: string; readonly sentence: string }> }
     }
     const all = data?.findings ?? error?.problems ?? []
-    return { code: seen.code, said: all.filter(({ what }) => what === "Options").map(({ said }) => said) }
+    return { code: seen.code, sentence: all.filter(({ what }) => what === "Options").map(({ sentence }) => sentence) }
   }
 
   test.each<readonly [string, string]>([
@@ -252,7 +252,7 @@ describe("doctor --config", () => {
     ["in the markup", "<LatchkeyRoot options={{ networks: [mainnet], onConnect() { go({ a: [1] }) }, ...more }}>"],
     ["with parts from elsewhere", "createLatchkey({ ...shared, projectId: env.ID ?? '', features: { email: isOn } })"]
   ])("accepts correct options: %s", async (_, text) => {
-    expect(await checkOptions(text)).toEqual({ code: 0, said: [expect.stringMatching(/are known and valid$/)] })
+    expect(await checkOptions(text)).toEqual({ code: 0, sentence: [expect.stringMatching(/are known and valid$/)] })
   })
 
   test.each<readonly [string, string, string | RegExp]>([
@@ -262,9 +262,9 @@ describe("doctor --config", () => {
     ["no networks", "createLatchkey({ themeMode: 'dark' })", /`networks` must be/],
     ["a value", "createLatchkey({ networks: [mainnet], themeMode: 'blue' })", /`themeMode` must be.*it is "blue"/],
     ["a placeholder", 'createLatchkey({ networks: [a], projectId: "YOUR_PROJECT_ID" })', /placeholder/]
-  ])("reports %s with a correction: exit 1", async (_, text, said) => {
+  ])("reports %s with a correction: exit 1", async (_, text, sentence) => {
     const seen = await checkOptions(text)
-    expect(seen).toEqual({ code: 1, said: [expect.stringMatching(said)] })
+    expect(seen).toEqual({ code: 1, sentence: [expect.stringMatching(sentence)] })
   })
 
   test.each([
@@ -279,7 +279,9 @@ describe("doctor --config", () => {
   })
 
   test("reads options from a JSON file, and rejects a file without options and a missing file", async () => {
-    expect((await checkOptions('{ "networks": [] }', "options.json")).said).toEqual([expect.stringMatching(/networks/)])
+    expect((await checkOptions('{ "networks": [] }', "options.json")).sentence).toEqual([
+      expect.stringMatching(/networks/)
+    ])
     expect((await checkOptions("export {}")).code).toBe(2)
     expect((await run("doctor", "--config", join(makeFreshFolder(), "none.ts"))).code).toBe(2)
   })
@@ -299,21 +301,21 @@ describe("doctor --live for a project's origins", () => {
     const seen = await runIn(makeFreshFolder(), ["doctor", "--folder", project(healthy), "--json", ...words])
     server.close()
     const { data } = document(seen) as {
-      readonly data?: { readonly findings: ReadonlyArray<{ readonly what: string; readonly said: string }> }
+      readonly data?: { readonly findings: ReadonlyArray<{ readonly what: string; readonly sentence: string }> }
     }
     return {
       problems: getProblems(seen),
-      said: data?.findings.find(({ what }) => what === "Origins")?.said
+      sentence: data?.findings.find(({ what }) => what === "Origins")?.sentence
     }
   }
   const listed = [200, { allowedOrigins: ["https://shop.example", "https://*.shop.example"] }] as const
 
   test("lists the origins, accepts any page without a list, and reports them as unknown when the service fails", async () => {
-    expect((await readOrigins(listed)).said).toMatch(
+    expect((await readOrigins(listed)).sentence).toMatch(
       /^https:\/\/shop\.example, https:\/\/\*\.shop\.example, and every local/
     )
-    expect((await readOrigins([200, { allowedOrigins: [] }])).said).toBe("any page")
-    expect((await readOrigins([429, {}])).said).toMatch(/^unknown: /)
+    expect((await readOrigins([200, { allowedOrigins: [] }])).sentence).toBe("any page")
+    expect((await readOrigins([429, {}])).sentence).toMatch(/^unknown: /)
   })
 
   test("reports a page that is not in the list, but never a local page", async () => {

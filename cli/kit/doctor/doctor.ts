@@ -72,11 +72,13 @@ export const doctor = (words: DoctorWords) =>
       foreign === undefined
         ? []
         : foreign.flatMap(({ file, line, name, ours }) => [`${file}:${line}  ${name}`, `    ${ours}`])
-    const problems = findings.flatMap(({ fix, said, state, what }) => (state === "wrong" ? [{ what, said, fix }] : []))
+    const problems = findings.flatMap(({ fix, sentence, state, what }) =>
+      state === "wrong" ? [{ what, sentence, fix }] : []
+    )
     if (problems.length > 0)
       // A project that migrates is not complete yet: the list that it asked for is printed anyway.
       return yield* new UnfitProject({
-        said: [...foreignLines, ...(foreignLines.length === 0 ? [] : [""]), ...lines].join("\n"),
+        sentence: [...foreignLines, ...(foreignLines.length === 0 ? [] : [""]), ...lines].join("\n"),
         problems
       })
     const report: Report = {
@@ -87,8 +89,8 @@ export const doctor = (words: DoctorWords) =>
   })
 
 const marks = { fits: "✓", wrong: "✗", none: "–" } as const
-const getLines = ({ fix, said, state, what }: Finding): ReadonlyArray<string> => [
-  ...wrapText(`${marks[state]} ${what}: ${said}`, 80).map((line, i) => (i === 0 ? line : `    ${line}`)),
+const getLines = ({ fix, sentence, state, what }: Finding): ReadonlyArray<string> => [
+  ...wrapText(`${marks[state]} ${what}: ${sentence}`, 80).map((line, i) => (i === 0 ? line : `    ${line}`)),
   ...(fix === null ? [] : wrapText(fix, 74).map((line) => `    ${line}`))
 ]
 

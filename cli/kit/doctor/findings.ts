@@ -2,10 +2,15 @@
 export interface Finding {
   readonly what: string
   readonly state: "fits" | "wrong" | "none"
-  readonly said: string
+  readonly sentence: string
   readonly fix: string | null
 }
 
-export const fits = (what: string, said: string): Finding => ({ what, state: "fits", said, fix: null })
-export const createWrong = (what: string, said: string, fix: string): Finding => ({ what, state: "wrong", said, fix })
-export const createNone = (what: string, said: string): Finding => ({ what, state: "none", said, fix: null })
+export const fits = (what: string, sentence: string): Finding => ({ what, state: "fits", sentence, fix: null })
+export const createWrong = (what: string, sentence: string, fix: string): Finding => ({
+  what,
+  state: "wrong",
+  sentence,
+  fix
+})
+export const createNone = (what: string, sentence: string): Finding => ({ what, state: "none", sentence, fix: null })

@@ -111,9 +111,9 @@ describe("mcp", () => {
     [["--limit", "USDC=5"], /--limit needs --allow-signing/],
     [["--sign-in", "app.example"], /--sign-in needs --allow-signing/],
     [["--allow-signing", "--limit", "USDC"], /--limit must be a token/]
-  ])("rejects %j with a sentence", async (more, said) => {
+  ])("rejects %j with a sentence", async (more, sentence) => {
     const { code, err } = await serve([], more)
-    expect([code, err[0]]).toEqual([2, expect.stringMatching(said)])
+    expect([code, err[0]]).toEqual([2, expect.stringMatching(sentence)])
   })
 })
 

@@ -101,11 +101,11 @@ describe("replay", () => {
     ["an invalid state", withChange((bug) => ({ ...bug, before: { modal: 1 } })), /before/],
     ["a prototype key", text('{"format":1,"before":{"__proto__":{"a":1}},"events":[]}'), /before\.__proto__/],
     ["a missing file", join(makeFreshFolder(), "nothing.json"), /it cannot be read/]
-  ])("rejects %s with a sentence", async (_, path, said) => {
+  ])("rejects %s with a sentence", async (_, path, sentence) => {
     const { code, err, out } = await run("replay", path)
     expect([code, out]).toEqual([2, []])
     expect(err.join(" ")).toMatch(/cannot be replayed/)
-    expect(err.join(" ")).toMatch(said)
+    expect(err.join(" ")).toMatch(sentence)
     expect(document(await run("replay", path, "--json")).error?.code).toBe("cli.broken-bug-file")
   })
 

@@ -140,7 +140,7 @@ const differsText = ({ number, rooms }: Differs, steps: ReadonlyArray<ReplayedEv
 
 const createDiffers = (differs: Differs, { version }: BugFile, steps: ReadonlyArray<ReplayedEvent>, own: string) =>
   new ReplayDiffers({
-    said: differsText(differs, steps),
+    sentence: differsText(differs, steps),
     hint:
       version === own
         ? `\`--to ${(differs.number ?? steps.length + 1) - 1} --print-state\` prints the state before it.`

@@ -14,22 +14,22 @@ const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 /** Collects a program's output until it matches a pattern, or until the program exits. */
 const getOutput = (child: ChildProcess, pattern: RegExp): Promise<string> =>
   new Promise((resolve) => {
-    let said = ""
+    let output = ""
     child.stdout?.on("data", (part: Buffer) => {
-      said += part.toString()
-      if (pattern.test(said)) resolve(said)
+      output += part.toString()
+      if (pattern.test(output)) resolve(output)
     })
-    child.once("exit", () => resolve(said))
+    child.once("exit", () => resolve(output))
   })
 const getEnd = (child: ChildProcess): Promise<number | null> => new Promise((resolve) => child.once("exit", resolve))
 /** Runs the built program to its end. */
 const runBuilt = async (
   ...words: ReadonlyArray<string>
-): Promise<{ readonly code: number | null; readonly said: string }> => {
+): Promise<{ readonly code: number | null; readonly output: string }> => {
   const child = spawn(process.execPath, [latchkey, ...words], { stdio: ["ignore", "pipe", "ignore"] })
   const code = getEnd(child)
-  const said = await getOutput(child, /(?!)/)
-  return { code: await code, said }
+  const output = await getOutput(child, /(?!)/)
+  return { code: await code, output }
 }
 const isAlive = (pid: number): boolean => {
   try {
@@ -86,13 +86,13 @@ describe.skipIf(!existsSync(latchkey) || !existsSync(join(dist, "programs/sandbo
 
     test("`--background` keeps running after the command, --stop ends it, and a second --stop fails", async () => {
       const started = await runBuilt("sandbox", "--background", "--port", "0", "--json")
-      expect([started.code, started.said]).toEqual([0, expect.stringContaining('"demo"')])
-      const { demo } = JSON.parse(started.said).data
+      expect([started.code, started.output]).toEqual([0, expect.stringContaining('"demo"')])
+      const { demo } = JSON.parse(started.output).data
       expect(await (await fetch(`${demo}/__sandbox`)).json()).toMatchObject({ demo })
       const port = new URL(demo).port
       expect(await runBuilt("sandbox", "--stop", "--port", port)).toMatchObject({
         code: 0,
-        said: `${demo} has stopped.\n`
+        sentence: `${demo} has stopped.\n`
       })
       await expect(fetch(`${demo}/__sandbox`)).rejects.toThrow()
       expect((await runBuilt("sandbox", "--stop", "--port", port)).code).toBe(5)
@@ -108,10 +108,10 @@ describe.skipIf(!existsSync(latchkey) || !existsSync(join(dist, "programs/sandbo
       server.close()
       expect(seen.code).toBe(1)
       expect(seen.err[0]).toContain("which is in use. (cli.sandbox-port-taken)")
-      const [, taken] = /^The sandbox needs port (\d+),/.exec(seen.err[0] ?? "") ?? []
+      const [, usedPort] = /^The sandbox needs port (\d+),/.exec(seen.err[0] ?? "") ?? []
       // Another program may have one of the following ports, and the sandbox names the first that it finds.
-      expect(Number(taken) - base).toBeGreaterThanOrEqual(0)
-      expect(Number(taken) - base).toBeLessThan(parts.length)
+      expect(Number(usedPort) - base).toBeGreaterThanOrEqual(0)
+      expect(Number(usedPort) - base).toBeLessThan(parts.length)
       expect(seen.err[1]).toContain("latchkey sandbox --port ")
     }, 60_000)
   }

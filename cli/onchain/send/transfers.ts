@@ -179,9 +179,9 @@ const sendEach = Effect.fnUntraced(function* (
     lines: [...formatPairs([...head, ...rows.flat()]), ...sent.flatMap(({ lines }) => ["", ...formatPairs(lines)])]
   })
   outbox.reportAs((sent) => {
-    const taken = sent.flatMap(({ hash, standing }) => (hash === undefined || standing !== "taken" ? [] : [hash]))
-    const isWhole = taken.length === all.length
-    return isWhole ? getReport(taken.map((hash) => createPendingReport(hash, network, before, source))) : undefined
+    const accepted = sent.flatMap(({ hash, standing }) => (hash === undefined || standing !== "taken" ? [] : [hash]))
+    const isWhole = accepted.length === all.length
+    return isWhole ? getReport(accepted.map((hash) => createPendingReport(hash, network, before, source))) : undefined
   })
   const wallet = yield* WalletRequests
   const sent: Array<readonly [Sending, string]> = []

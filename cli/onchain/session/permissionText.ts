@@ -2,7 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { evmNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
-import { speakEnglish } from "../../../core/onchain/calldata/sentences.ts"
+import { translateToEnglish } from "../../../core/onchain/calldata/sentences.ts"
 import { readExpiry } from "../../../core/onchain/session/executionPermissions.ts"
 import { describePermission } from "../../../core/onchain/session/permissionShape.ts"
 import type { WalletPermission } from "../../../core/onchain/session/readPermissions.ts"
@@ -35,7 +35,7 @@ export const describeGranted = Effect.fnUntraced(function* (
     const network: NetworkId | null = evmNetworkId(granted.chainId)
     const reading = {
       facts: getFacts(state, { account, app: "" }, now),
-      say: speakEnglish,
+      say: translateToEnglish,
       network: network ?? "eip155:1",
       budget: { remaining: 64 },
       depth: 0

@@ -2,7 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
-import { speakEnglish } from "../../../core/onchain/calldata/sentences.ts"
+import { translateToEnglish } from "../../../core/onchain/calldata/sentences.ts"
 import { describePermission } from "../../../core/onchain/session/permissionShape.ts"
 import { sessionStatus } from "../../../core/onchain/session/smartSession.ts"
 import { SupportedChains } from "../../../services/chain/rpc/SupportedChains.ts"
@@ -26,7 +26,7 @@ export const listSessions = (text: string) =>
     const networkName = formatNetwork(state.chain.networks, network)
     const reading = {
       facts: getFacts(state, { account, app: "" }, Math.floor(now / 1000)),
-      say: speakEnglish,
+      say: translateToEnglish,
       network,
       budget: { remaining: 64 },
       depth: 0

@@ -110,11 +110,11 @@ const nameRequests = Effect.gen(function* () {
 
 /** Returns the swap and the approvals that an outbox contains; undefined while the swap is not sent. */
 const findSent = (all: ReturnType<Outbox["all"]>, terms: ReadonlyArray<ApprovalTerms>) => {
-  const taken = all.flatMap(({ hash, standing, what }) =>
+  const accepted = all.flatMap(({ hash, standing, what }) =>
     hash === undefined || standing !== "taken" ? [] : [{ hash, what }]
   )
-  const swapped = taken.find(({ what }) => what === swapName)
-  const approvals = taken
+  const swapped = accepted.find(({ what }) => what === swapName)
+  const approvals = accepted
     .filter(({ what }) => what === approvalName)
     .flatMap(({ hash }, i) => {
       const own = terms[i]

@@ -88,7 +88,7 @@ const openWallet = Effect.gen(function* () {
     () => import("../../../services/wallets/walletconnect/walletConnectConnector.ts")
   )
   yield* printPairing
-  const made = yield* walletConnectConnector({
+  const connector = yield* walletConnectConnector({
     projectId,
     relay,
     metadata,
@@ -100,7 +100,7 @@ const openWallet = Effect.gen(function* () {
     Scope.extend(scope),
     Effect.withClock(Clock.make())
   )
-  return withCleanup(made, yield* Store)
+  return withCleanup(connector, yield* Store)
 })
 
 /** The maximum wait for the cleanup of an ended session, in milliseconds. */
@@ -111,7 +111,7 @@ const cleanupMillis = 3_000
  * before a new one is returned, and a session that ended during a request is removed from the state and the file before
  * its failure is reported.
  */
-const withCleanup = (made: WalletConnectConnector, { state }: Store["Type"]): WalletConnector => {
+const withCleanup = (connector: WalletConnectConnector, { state }: Store["Type"]): WalletConnector => {
   const waitFor = (work: Effect.Effect<unknown, unknown>) =>
     Effect.withClock(Effect.ignore(Effect.timeout(work, cleanupMillis)), Clock.make())
   const removed = Effect.repeat(Effect.sleep(20), {
@@ -122,10 +122,10 @@ const withCleanup = (made: WalletConnectConnector, { state }: Store["Type"]): Wa
       )
   })
   return {
-    ...made,
-    connect: (options) => Effect.tap(made.connect(options), () => waitFor(made.settled)),
+    ...connector,
+    connect: (options) => Effect.tap(connector.connect(options), () => waitFor(connector.settled)),
     request: (call) =>
-      Effect.tapError(made.request(call), ({ _tag }) => (_tag === "SessionEnded" ? waitFor(removed) : Effect.void))
+      Effect.tapError(connector.request(call), ({ _tag }) => (_tag === "SessionEnded" ? waitFor(removed) : Effect.void))
   }
 }
 

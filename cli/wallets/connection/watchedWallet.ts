@@ -69,13 +69,13 @@ export const watchWallet = (wallet: WalletConnector, outbox: Outbox, flags: Flag
         onSuccess: (answer) =>
           Effect.sync(() => {
             const hash = read(answer)
-            if (isListed(call.method)) outbox.taken()
+            if (isListed(call.method)) outbox.accept()
             else if (typeof hash === "string")
-              outbox.taken({ hash, lookUp: getTransactionLookUp(hash, network, flags) })
+              outbox.accept({ hash, lookUp: getTransactionLookUp(hash, network, flags) })
           }),
         onFailure: (error) =>
           Effect.sync(() => {
-            if (hasSentNothing(error)) outbox.refused()
+            if (hasSentNothing(error)) outbox.refuse()
           })
       })
     })

@@ -42,9 +42,9 @@ export const keyWallet = Effect.fnUntraced(function* (start: NetworkId) {
   return createKeyProvider(account, start, yield* walletBackend, {
     listsAssets: flags.record === undefined,
     grants: flags.source._tag === "sandbox" ? storage : undefined,
-    posting: postJson,
-    taken: () => outbox.taken(),
-    refused: () => outbox.refused("reported")
+    onSending: postJson,
+    onAccepted: () => outbox.accept(),
+    onRefused: () => outbox.refuse("reported")
   })
 })
 
@@ -92,9 +92,9 @@ interface KeyWalletOptions {
    */
   readonly grants: Map<string, string> | undefined
   /** Called right before a transaction is sent to a node: it may have been sent even if the answer gets lost. */
-  readonly posting: (network: NetworkId, raw: `0x${string}`) => void
-  readonly taken: () => void
-  readonly refused: () => void
+  readonly onSending: (network: NetworkId, raw: `0x${string}`) => void
+  readonly onAccepted: () => void
+  readonly onRefused: () => void
 }
 
 /** The parts that the answers of a wallet share. */
@@ -192,13 +192,13 @@ const sendTransaction = async (wallet: KeyWallet, params: unknown): Promise<unkn
   if (read.network !== network) throw new WalletError(4901, "on another chain")
   const { node } = wallet.backend()
   const raw = await signTransaction(account, read, node)
-  options.posting(network, raw)
+  options.onSending(network, raw)
   try {
     const hash = await node(network, "eth_sendRawTransaction", [raw])
-    options.taken()
+    options.onAccepted()
     return hash
   } catch (cause) {
-    if (isRefusal(cause)) options.refused()
+    if (isRefusal(cause)) options.onRefused()
     throw cause
   }
 }

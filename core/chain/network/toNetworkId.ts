@@ -10,7 +10,10 @@ export const unwrapNetwork = <A>(argument: A | { readonly network: A }): A =>
  */
 export const toNetworkId = (input: unknown): NetworkId | undefined => {
   const { caipNetworkId, id = input }: { readonly caipNetworkId?: unknown; readonly id?: unknown } = Object(input)
-  const said = caipNetworkId ?? id
-  const text = typeof said === "number" && said > 0 && Number.isSafeInteger(said) ? `eip155:${said}` : said
+  const candidate = caipNetworkId ?? id
+  const text =
+    typeof candidate === "number" && candidate > 0 && Number.isSafeInteger(candidate)
+      ? `eip155:${candidate}`
+      : candidate
   return typeof text === "string" && /^[^:]+:[-_a-zA-Z0-9]+$/.test(text) && isNetworkId(text) ? text : undefined
 }

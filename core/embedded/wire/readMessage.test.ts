@@ -56,12 +56,12 @@ describe("readWindowMessage and readPortMessage", () => {
     expect(
       readWindowMessage(createFilter(), makeMessage({ type: "@w3m-frame/READY", payload: { version: "4" } }))
     ).toEqual({
-      _tag: "Said",
+      _tag: "Event",
       said: { _tag: "Ready", version: "4" }
     })
     for (const data of [state, approval]) {
       expect(readWindowMessage(createFilter(), makeMessage(data))._tag).toBe("Ignored")
-      expect(readPortMessage(createFilter({ by: "channel" }), data)._tag).toBe("Said")
+      expect(readPortMessage(createFilter({ by: "channel" }), data)._tag).toBe("Event")
     }
   })
 

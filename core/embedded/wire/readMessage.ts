@@ -3,7 +3,7 @@ import type { Posted } from "../../wallets/safe/messages.ts"
 import { isHello } from "./handshake.ts"
 import { type FrameName, prefixes } from "./names.ts"
 import { replyDecoders, textBounds } from "./replies.ts"
-import { readSaid, type Said } from "./said.ts"
+import { readFrameEvent, type FrameEvent } from "./frameEvent.ts"
 
 /** The state needed to accept a message. */
 export interface MessageFilter {
@@ -24,7 +24,7 @@ export interface MessageFilter {
 /** The result of reading a message. `Misfit`: it ends its request, but is not a valid answer. */
 export type FrameMessage =
   | { readonly _tag: "Hello" }
-  | { readonly _tag: "Said"; readonly said: Said }
+  | { readonly _tag: "Event"; readonly event: FrameEvent }
   | { readonly _tag: "Answered"; readonly id: string; readonly reply: unknown }
   | { readonly _tag: "Refused"; readonly id: string; readonly message: string | null }
   | { readonly _tag: "Misfit"; readonly id: string }
@@ -63,8 +63,8 @@ const readEnvelope = (filter: MessageFilter, data: unknown, byChannel: boolean):
   const kind = read.type.slice(prefixes.frame.length)
   const parts = replyType.exec(kind)
   if (parts === null) {
-    const said = readSaid(kind, read.payload, byChannel)
-    return said === undefined ? ignored : { _tag: "Said", said }
+    const event = readFrameEvent(kind, read.payload, byChannel)
+    return event === undefined ? ignored : { _tag: "Event", event }
   }
   const { id } = read
   const name = id === undefined ? undefined : filter.pending(id)

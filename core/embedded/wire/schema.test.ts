@@ -5,8 +5,8 @@ import { rightReplies } from "../../../fixtures/testing/core/frameMessages.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { frameNames } from "./names.ts"
 import { replyDecoders } from "./replies.ts"
-import { readSaid } from "./said.ts"
-import { replySchemas, requestSchemas, saidSchemas } from "./schema.ts"
+import { readFrameEvent } from "./frameEvent.ts"
+import { replySchemas, requestSchemas, eventSchemas } from "./schema.ts"
 
 /** Returns a value as JSON would copy it, without keys that have no value. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
@@ -58,11 +58,11 @@ const saids = [
 ] as const
 
 test.each(saids)("reads the frame's unprompted message %s exactly as its schema does", (name, right) => {
-  const bySchema = Schema.decodeUnknownEither(saidSchemas[name] as Schema.Schema<unknown>)
+  const bySchema = Schema.decodeUnknownEither(eventSchemas[name] as Schema.Schema<unknown>)
   fc.assert(
     fc.property(makeNearby(right), (value) => {
       fc.pre(!isOdd(value) && !(name === "READY" && (value === null || value === undefined)))
-      const read = readSaid(name, value, true)
+      const read = readFrameEvent(name, value, true)
       const other = Either.getOrUndefined(bySchema(value))
       expect(read === undefined).toBe(other === undefined)
       if (read !== undefined) {

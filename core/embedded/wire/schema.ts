@@ -139,7 +139,7 @@ export const requestSchemas = {
 } as const satisfies Readonly<Record<FrameName, Schema.Schema.AnyNoContext>>
 
 /** The messages that the frame sends unprompted. */
-export const saidSchemas = {
+export const eventSchemas = {
   READY: Schema.Struct({ version: optional(text(most.chain)) }),
   SESSION_UPDATE: Schema.Struct({ token: text(most.token) }),
   SOCIAL_STATE: Schema.Struct({

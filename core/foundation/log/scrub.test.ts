@@ -162,8 +162,8 @@ test.each([
   [{ pin: 123456 }, { pin: hidden }],
   [{ pin: 1234567 }, { pin: 1234567 }],
   [{ code: "wallet.rejected" }, { code: "wallet.rejected" }]
-])("reduces the data %j to %j", (value, said) => {
-  expect(scrubData(value)).toEqual(said)
+])("reduces the data %j to %j", (value, scrubbed) => {
+  expect(scrubData(value)).toEqual(scrubbed)
 })
 
 test("shortens long values and data below six levels", () => {

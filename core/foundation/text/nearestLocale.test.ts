@@ -14,9 +14,9 @@ test.each([
   ["of the same language, another script", ["zh-Hans"], "zh-CN"],
   ["itself before a shorter one", ["qps-rtl"], "qps-rtl"],
   ["of the first that any is near to", ["sv-SE", "fi", "ar-MA", "en"], "ar"],
-  ["English where it is wished for first", ["en-GB", "ar"], "en"],
+  ["English if it is requested first", ["en-GB", "ar"], "en"],
   ["none", ["sv", ""], undefined],
   ["none for nothing", [], undefined]
-])("returns the nearest language: %s", (_, wished, nearest) => {
-  expect(findNearestLocale(wished, known)).toBe(nearest)
+])("returns the nearest language: %s", (_, requested, nearest) => {
+  expect(findNearestLocale(requested, known)).toBe(nearest)
 })

@@ -3,8 +3,11 @@
  * of the same language (`ar-EG` and `ar`, `pt` and `pt-BR`). Undefined if no tag is near. Case does not matter, and
  * `de_DE` is read like `de-DE`.
  */
-export const findNearestLocale = (wished: ReadonlyArray<string>, known: ReadonlyArray<string>): string | undefined => {
-  for (const tag of wished) {
+export const findNearestLocale = (
+  requested: ReadonlyArray<string>,
+  known: ReadonlyArray<string>
+): string | undefined => {
+  for (const tag of requested) {
     const parts = tag.toLowerCase().split(/[-_]/)
     for (let length = parts.length; length > 0; length--) {
       const start = parts.slice(0, length).join("-")

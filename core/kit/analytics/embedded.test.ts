@@ -10,7 +10,7 @@ import { connectorIds } from "../../wallets/connectors/ids.ts"
 import { toReports } from "./toReports.ts"
 
 const { auth } = connectorIds
-const begun: KitEvent = { _tag: "ConnectStarted", connectorId: auth }
+const started: KitEvent = { _tag: "ConnectStarted", connectorId: auth }
 const makeConnected = (namespace: "eip155" | "solana"): KitEvent => ({
   _tag: "Connected",
   connection: sampleConnection(auth, {
@@ -46,12 +46,12 @@ const makeSuccess = (caipNetworkId: string) => ["CONNECT_SUCCESS", { method: "em
 describe("toReports for a social sign-in", () => {
   test("reports the start, the request for the account, and one success for all namespaces", () => {
     const socialChosen: KitEvent = { _tag: "SocialChosen", provider: "google", window: "w" }
-    expect(collectReports([], {}, [socialChosen, begun])).toEqual([["SOCIAL_LOGIN_STARTED", { provider: "google" }]])
-    expect(collectReports([begun], social, [{ _tag: "SocialMoved", step: "open" }])).toEqual([])
-    expect(collectReports([begun], social, [{ _tag: "SocialMoved", step: "finishing" }])).toEqual([
+    expect(collectReports([], {}, [socialChosen, started])).toEqual([["SOCIAL_LOGIN_STARTED", { provider: "google" }]])
+    expect(collectReports([started], social, [{ _tag: "SocialMoved", step: "open" }])).toEqual([])
+    expect(collectReports([started], social, [{ _tag: "SocialMoved", step: "finishing" }])).toEqual([
       ["SOCIAL_LOGIN_REQUEST_USER_DATA", { provider: "google" }]
     ])
-    expect(collectReports([begun], social, [makeConnected("eip155"), makeConnected("solana")])).toEqual([
+    expect(collectReports([started], social, [makeConnected("eip155"), makeConnected("solana")])).toEqual([
       ["SOCIAL_LOGIN_SUCCESS", { provider: "google", caipNetworkId: "eip155:1" }],
       makeSuccess("eip155:1"),
       makeSuccess("solana:s")
@@ -77,7 +77,7 @@ describe("toReports for a social sign-in", () => {
     ],
     ["leaving its view", { _tag: "WentBack" }, [["SOCIAL_LOGIN_CANCELED", { provider: "google" }]]]
   ])("%s", (_, event, reports) => {
-    expect(collectReports([begun], social, [event])).toEqual(reports)
+    expect(collectReports([started], social, [event])).toEqual(reports)
   })
 
   test("reports no cancellation when the modal is only left", () => {
@@ -89,7 +89,7 @@ describe("toReports for an email sign-in", () => {
   test("reports its steps without the email and the code", () => {
     const time = 7
     expect(
-      collectReports([begun], { login: { step: "device" } }, [
+      collectReports([started], { login: { step: "device" } }, [
         { _tag: "EmailFocused" },
         { _tag: "EmailGiven", email: "ann@example.com" },
         { _tag: "CodeEmailed", at: time },
@@ -103,7 +103,7 @@ describe("toReports for an email sign-in", () => {
       ["EMAIL_VERIFICATION_CODE_SENT", {}],
       ["EMAIL_VERIFICATION_CODE_FAIL", { message: "embedded.otp-rejected" }]
     ])
-    expect(collectReports([begun], { login: { step: "checking" } }, [makeConnected("eip155")])).toEqual([
+    expect(collectReports([started], { login: { step: "checking" } }, [makeConnected("eip155")])).toEqual([
       ["EMAIL_VERIFICATION_CODE_PASS", {}],
       makeSuccess("eip155:1")
     ])

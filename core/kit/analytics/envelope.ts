@@ -5,12 +5,12 @@ import { findSentence } from "../../foundation/log/reports.ts"
 import { scrub } from "../../foundation/log/scrub.ts"
 import { type Scrubbed, scrubNamed } from "../../foundation/log/scrubData.ts"
 import type { KitState } from "../../state.ts"
-import type { TheirEvent, Report } from "./theirEvents.ts"
+import type { ServiceEvent, Report } from "./serviceEvents.ts"
 
 /** The report of a visitor's action. */
 export interface TrackProps {
   readonly type: "track"
-  readonly event: TheirEvent
+  readonly event: ServiceEvent
   /** The active account, which is public; absent if no wallet is connected. */
   readonly address?: string | undefined
   readonly properties: { readonly [name: string]: Scrubbed }

@@ -4,7 +4,7 @@ import type { KitState } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import { swapStart } from "../../onchain/swap/state.ts"
 import { stateAfter, sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { laterEvents, neverEvents, type TheirEvent } from "./theirEvents.ts"
+import { laterEvents, neverEvents, type ServiceEvent } from "./serviceEvents.ts"
 import { toReports } from "./toReports.ts"
 
 /** Every event name of the service in the specification's version. */
@@ -21,7 +21,7 @@ const theirs = (
 ).split(" ")
 
 /** A total list: a name of the table's type that is missing here does not compile. */
-const reported: Readonly<Record<TheirEvent, true>> = {
+const reported: Readonly<Record<ServiceEvent, true>> = {
   MODAL_OPEN: true,
   MODAL_CLOSE: true,
   CLICK_ALL_WALLETS: true,

@@ -9,7 +9,7 @@ import { connectorIds } from "../../wallets/connectors/ids.ts"
 import { type KitState, shownView } from "../../state.ts"
 import type { View } from "../modal/views.ts"
 import type { KitEvent } from "../../event.ts"
-import type { TheirEvent, TheirEvents, Report } from "./theirEvents.ts"
+import type { ServiceEvent, ServiceEvents, Report } from "./serviceEvents.ts"
 
 /** The context of an event: the states before and after it, and the project. */
 export interface Moment {
@@ -24,7 +24,7 @@ type CreateAnalyticsEvent<Tag extends KitEvent["_tag"]> = (
 ) => ReadonlyArray<Report>
 
 const nothing: ReadonlyArray<Report> = []
-const toReport = <Name extends TheirEvent>(event: Name, properties: TheirEvents[Name]): ReadonlyArray<Report> => [
+const toReport = <Name extends ServiceEvent>(event: Name, properties: ServiceEvents[Name]): ReadonlyArray<Report> => [
   { event, properties } as Report
 ]
 

@@ -1,6 +1,6 @@
 import { type KitState, step } from "../../state.ts"
 import { type Moment, table } from "./table.ts"
-import type { Report } from "./theirEvents.ts"
+import type { Report } from "./serviceEvents.ts"
 import type { KitEvent } from "../../event.ts"
 
 /**

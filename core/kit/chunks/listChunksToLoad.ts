@@ -2,13 +2,13 @@ import { getKeys } from "../../foundation/data/keys.ts"
 import type { AccountState } from "../../onchain/account/events.ts"
 import type { ModalState } from "../modal/events.ts"
 import { type DrawnRooms, getDrawnView } from "../modal/drawnView.ts"
-import { type Surroundings, getTopView } from "../modal/state.ts"
+import { type ModalContext, getTopView } from "../modal/state.ts"
 import { type ChunkName, getChunk, getNextChunk } from "../modal/views.ts"
 import { connectorIds } from "../../wallets/connectors/ids.ts"
 import type { KitPartsState } from "./events.ts"
 
 /** The rooms that determine which code is needed. */
-export interface NeedingRooms extends Surroundings, Pick<DrawnRooms, "wallet"> {
+export interface NeedingRooms extends ModalContext, Pick<DrawnRooms, "wallet"> {
   readonly account?: AccountState | undefined
   readonly kit: KitPartsState
   readonly modal: ModalState

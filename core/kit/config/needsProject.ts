@@ -13,6 +13,6 @@ export const needsProject = ({
   includeWalletIds,
   manualWCControl
 }: ConfigState): boolean => {
-  const { email, onramp, socials, swaps } = features.wished
+  const { email, onramp, socials, swaps } = features.requested
   return email === true || [socials, swaps, onramp, featuredWalletIds, includeWalletIds].some(isList) || manualWCControl
 }

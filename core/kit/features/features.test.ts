@@ -7,7 +7,7 @@ import { localFeatures } from "./localFeatures.ts"
 import type { SocialProvider } from "../../embedded/social/providers.ts"
 import { socialOrder } from "../optionTable/featureNames.ts"
 import type { ConfigState } from "../config/events.ts"
-import type { RemoteFeature, WishedFeatures } from "./schema.ts"
+import type { RemoteFeature, RequestedFeatures } from "./schema.ts"
 import { noRemoteFeatures } from "./remoteFeatures.ts"
 import { configStart } from "../config/state.ts"
 
@@ -24,8 +24,8 @@ const full = [
   entry("reown_branding", [], false),
   entry("multi_wallet")
 ]
-const resolve = (more: Partial<ConfigState>, wished: WishedFeatures = {}, pay = false) =>
-  resolveFeatures({ ...configStart, catalogue: true, ...more, features: { ...localFeatures, pay, wished } })
+const resolve = (more: Partial<ConfigState>, requested: RequestedFeatures = {}, pay = false) =>
+  resolveFeatures({ ...configStart, catalogue: true, ...more, features: { ...localFeatures, pay, requested } })
 const error = { tag: "Unreachable", code: "http.unreachable", data: {} }
 
 test("uses the project's configuration", () => {

@@ -1,5 +1,5 @@
 import { latest, type Remote } from "../../foundation/data/remote.ts"
-import type { LocalFeatures, RemoteFeature, RemoteFeatures, WishedFeatures } from "./schema.ts"
+import type { LocalFeatures, RemoteFeature, RemoteFeatures, RequestedFeatures } from "./schema.ts"
 import { type SocialProvider, socialProviders } from "../../embedded/social/providers.ts"
 import { socialOrder } from "../optionTable/featureNames.ts"
 import { noRemoteFeatures } from "./remoteFeatures.ts"
@@ -42,21 +42,21 @@ export const resolveFeatures = (config: FeatureOptions): ResolvedFeatures => {
   const entries = latest(config.remote)
   const { ignored, resolved } =
     entries !== undefined
-      ? fromProject(entries, config.features.wished)
+      ? fromProject(entries, config.features.requested)
       : { resolved: resolveUnfetched(config.remote, config.features), ignored: [] }
   return { features: config.features.pay ? { ...resolved, email: false, socials: false } : resolved, ignored }
 }
 
-const resolveUnfetched = (remote: Remote<unknown>, { wished }: LocalFeatures): RemoteFeatures =>
-  remote._tag === "Failed" ? fillInDefaults(wished) : noRemoteFeatures
+const resolveUnfetched = (remote: Remote<unknown>, { requested }: LocalFeatures): RemoteFeatures =>
+  remote._tag === "Failed" ? fillInDefaults(requested) : noRemoteFeatures
 
-const fillInDefaults = (wished: WishedFeatures): RemoteFeatures => ({
-  email: wished.email ?? remoteDefaults.email,
-  socials: wished.socials ?? remoteDefaults.socials,
-  swaps: wished.swaps ?? remoteDefaults.swaps,
-  onramp: wished.onramp ?? remoteDefaults.onramp,
-  activity: wished.activity ?? remoteDefaults.activity,
-  reownBranding: wished.reownBranding ?? remoteDefaults.reownBranding,
+const fillInDefaults = (requested: RequestedFeatures): RemoteFeatures => ({
+  email: requested.email ?? remoteDefaults.email,
+  socials: requested.socials ?? remoteDefaults.socials,
+  swaps: requested.swaps ?? remoteDefaults.swaps,
+  onramp: requested.onramp ?? remoteDefaults.onramp,
+  activity: requested.activity ?? remoteDefaults.activity,
+  reownBranding: requested.reownBranding ?? remoteDefaults.reownBranding,
   multiWallet: remoteDefaults.multiWallet
 })
 
@@ -74,8 +74,8 @@ export const featureEntries: {
 }
 const names = Object.keys(featureEntries) as ReadonlyArray<keyof RemoteFeatures>
 
-const fromProject = (entries: ReadonlyArray<RemoteFeature>, wished: WishedFeatures) => {
-  const fallback = fillInDefaults(wished)
+const fromProject = (entries: ReadonlyArray<RemoteFeature>, requested: RequestedFeatures) => {
+  const fallback = fillInDefaults(requested)
   const getEntry = (name: keyof RemoteFeatures): RemoteFeature | undefined =>
     entries.find(({ id }) => id === featureEntries[name].id)
   const getEntryOptions = (name: keyof RemoteFeatures): ReadonlyArray<string> => {
@@ -102,7 +102,7 @@ const fromProject = (entries: ReadonlyArray<RemoteFeature>, wished: WishedFeatur
   return {
     resolved: { ...choices, ...resolved } as RemoteFeatures,
     ignored: names
-      .filter((name) => wished[name] !== undefined && !hasNoDecision(name))
+      .filter((name) => requested[name] !== undefined && !hasNoDecision(name))
       .map((name) => featureEntries[name].item)
   }
 }

@@ -3,4 +3,4 @@ import { hostFeatures } from "../optionTable/featureTable.ts"
 import type { LocalFeatures } from "./schema.ts"
 
 /** The default features of a host that sets no features. */
-export const localFeatures: LocalFeatures = { ...getValues(hostFeatures, {}), wished: {} }
+export const localFeatures: LocalFeatures = { ...getValues(hostFeatures, {}), requested: {} }

@@ -30,7 +30,7 @@ export const RemoteFeaturesSchema = Schema.Struct({
 /** The features that the project's configuration decides. */
 export interface RemoteFeatures extends Schema.Schema.Type<typeof RemoteFeaturesSchema> {}
 
-const WishedFeaturesSchema = Schema.Struct({
+const RequestedFeaturesSchema = Schema.Struct({
   email: Flag,
   socials: Schema.optional(SocialsOrOff),
   swaps: Schema.optional(IdsOrOff),
@@ -40,7 +40,7 @@ const WishedFeaturesSchema = Schema.Struct({
   reownBranding: Flag,
   multiWallet: Flag
 })
-export interface WishedFeatures extends Schema.Schema.Type<typeof WishedFeaturesSchema> {}
+export interface RequestedFeatures extends Schema.Schema.Type<typeof RequestedFeaturesSchema> {}
 
 /**
  * The part of `features` that only the host decides, and its options for those that the project's configuration
@@ -60,7 +60,7 @@ export const LocalFeaturesSchema = Schema.Struct({
   connectorTypeOrder: Schema.Array(Schema.Literal(...listingKinds)),
   walletFeaturesOrder: Schema.Array(Schema.Literal(...walletFeatures)),
   /** The host's options for remote features, used if the project's configuration does not set them. */
-  wished: WishedFeaturesSchema
+  requested: RequestedFeaturesSchema
 })
 /** The features that only the host decides. */
 export interface LocalFeatures extends Schema.Schema.Type<typeof LocalFeaturesSchema> {}

@@ -23,6 +23,6 @@ export const takeFeatures = (input: unknown, wrong: Array<string>, ignored: Arra
     if (fits === undefined) wrong.push(`features.${key}`)
     read[key === "history" ? "activity" : key] = fits
   }
-  const wished = Object.fromEntries(Object.entries(read).filter(([name]) => Object.hasOwn(projectFeatures, name)))
-  return { ...getValues(hostFeatures, read), wished }
+  const requested = Object.fromEntries(Object.entries(read).filter(([name]) => Object.hasOwn(projectFeatures, name)))
+  return { ...getValues(hostFeatures, read), requested }
 }

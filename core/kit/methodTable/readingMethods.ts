@@ -10,7 +10,7 @@ import type {
   NetworkName,
   PublicIdentity,
   PurchaseOptions,
-  PurchaseWish,
+  PurchaseParams,
   ReadFor,
   SwapOffer,
   Token
@@ -101,7 +101,7 @@ export const readingMethods = {
    * Returns a quote for a purchase; null if nothing is sold. If the service returns no quote, the result is an
    * estimate, and marked accordingly.
    */
-  getOnrampQuote: reads<(params: PurchaseWish) => Promise<ShownQuote | null>>({
+  getOnrampQuote: reads<(params: PurchaseParams) => Promise<ShownQuote | null>>({
     keys: { amount: needs("amount"), currency: may("currency"), token: may("token"), network: may("network") },
     example: 'getOnrampQuote({ amount: "50", currency: "USD", token: "USDC" })'
   }),

@@ -128,7 +128,7 @@ export interface PurchaseOptions extends OnrampOptions {
 }
 
 /** A purchase: an amount in the payment currency, as decimal text. */
-export interface PurchaseWish {
+export interface PurchaseParams {
   readonly amount: string
   /** Defaults to USD. */
   readonly currency?: string | undefined

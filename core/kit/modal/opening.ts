@@ -2,7 +2,7 @@ import { splitNetworkId } from "../../chain/network/caip.ts"
 import type { Namespace } from "../../chain/network/ids.ts"
 import { isSupported } from "../../chain/network/network.ts"
 import { activeConnection } from "../../wallets/connection/state.ts"
-import type { Surroundings } from "./state.ts"
+import type { ModalContext } from "./state.ts"
 import { isOfAccount, type OpenableView, getStart, type View, viewNamed } from "./views.ts"
 
 /** A host's request to open the modal. */
@@ -59,7 +59,7 @@ export const namespaceToSwitch = (request: OpenRequest, active: Namespace): Name
   request.namespace !== undefined && request.namespace !== active ? request.namespace : null
 
 /** Returns the facts of a state. `mobile` comes from the platform. */
-export const openingFacts = (state: Surroundings, mobile: boolean): OpeningFacts => {
+export const openingFacts = (state: ModalContext, mobile: boolean): OpeningFacts => {
   const { namespace } = splitNetworkId(state.chain.active)
   const connection = activeConnection(state.connection, namespace)
   const { config } = state

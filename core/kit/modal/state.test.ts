@@ -136,11 +136,17 @@ test("shows UnsupportedChain when the wallet moves to an unsupported network, an
 })
 
 test("closes after a sign-out in an open modal", () => {
-  const gone: KitEvent = { _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "visitor", last: true }
-  expect(stateAfter(start, makeConnected(), makeOpened({ _tag: "Account" }), gone).modal.open).toBe(false)
-  expect(stateAfter(start, makeConnected(), makeOpened({ _tag: "AllWallets" }), gone).modal.open).toBe(true)
+  const disconnected: KitEvent = {
+    _tag: "Disconnected",
+    connectorId: "w",
+    namespace: "eip155",
+    by: "visitor",
+    last: true
+  }
+  expect(stateAfter(start, makeConnected(), makeOpened({ _tag: "Account" }), disconnected).modal.open).toBe(false)
+  expect(stateAfter(start, makeConnected(), makeOpened({ _tag: "AllWallets" }), disconnected).modal.open).toBe(true)
   const stillOpen = stateAfter(start, makeConnected(), makeOpened({ _tag: "Account" }), {
-    ...gone,
+    ...disconnected,
     keepOpen: true
   }).modal
   expect([stillOpen.open, stillOpen.history]).toEqual([true, [{ _tag: "Connect" }]])

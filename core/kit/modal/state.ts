@@ -32,7 +32,7 @@ export const modalStart: ModalState = {
 export const getTopView = ({ history }: ModalState): View => history[history.length - 1] ?? history[0]
 
 /** The rooms that the modal depends on. */
-export interface Surroundings {
+export interface ModalContext {
   readonly chain: ChainState
   readonly config: ConfigState
   readonly connection: ConnectionState
@@ -54,7 +54,7 @@ type NetworkMove = EventOf<
 export const stepModal = (
   modal: ModalState,
   event: ModalEvent | WalletMove | NetworkMove | OtherEvent,
-  now: Surroundings
+  now: ModalContext
 ): ModalState => {
   switch (event._tag) {
     case "Opened":
@@ -106,7 +106,7 @@ export const stepModal = (
  * Closing resets to Connect. A modal that is part of the page stays open and returns to its first view.
  * docs/spec/kit.md#modal-closing.
  */
-const close = (modal: ModalState, now: Surroundings): ModalState =>
+const close = (modal: ModalState, now: ModalContext): ModalState =>
   !modal.open
     ? modal
     : now.config.enableEmbedded
@@ -129,7 +129,7 @@ const leave = (modal: ModalState, by: () => ModalState): ModalState => {
   return modal.open && top._tag === "SIWXSignMessage" && top.required ? shake(modal) : by()
 }
 
-const isConnected = ({ chain, connection }: Surroundings): boolean =>
+const isConnected = ({ chain, connection }: ModalContext): boolean =>
   activeConnection(connection, splitNetworkId(chain.active).namespace) !== undefined
 
 /** Adds a view, unless it is already on top or the modal is closed, as when a host acts without it. */
@@ -146,7 +146,7 @@ const replace = (modal: ModalState, view: View): ModalState => {
  * Goes back. From the first view, closes the modal. A connected visitor sees Account in place of Connect.
  * docs/spec/kit.md#modal-navigation.
  */
-const goBack = (modal: ModalState, now: Surroundings): ModalState => {
+const goBack = (modal: ModalState, now: ModalContext): ModalState => {
   const [first, ...rest] = modal.history
   if (rest.length === 0) return close(modal, now)
   const history: ModalState["history"] = [first, ...rest.slice(0, -1)]
@@ -159,7 +159,7 @@ const goBack = (modal: ModalState, now: Surroundings): ModalState => {
  * Returns the view that waits for a connection. WalletConnect has its own views, for one wallet or for any; so has the
  * embedded wallet.
  */
-const getConnectingView = ({ connectorId, walletId }: ConnectRequest, { login }: Surroundings): View =>
+const getConnectingView = ({ connectorId, walletId }: ConnectRequest, { login }: ModalContext): View =>
   !isSameId(connectorId, connectorIds.walletConnect)
     ? connectorId === connectorIds.auth
       ? {
@@ -175,7 +175,7 @@ const getConnectingView = ({ connectorId, walletId }: ConnectRequest, { login }:
       : { _tag: "ConnectingWalletConnect", walletId }
 
 /** Returns whether no wallet is connected and no other wallet of an earlier visit is being restored. */
-const isOnlyHope = ({ connection }: Surroundings, connectorId: string): boolean =>
+const isOnlyHope = ({ connection }: ModalContext, connectorId: string): boolean =>
   connection.connections.length === 0 && connection.restoring.every((stored) => stored.connectorId === connectorId)
 
 const isPersonal = ({ _tag }: View): boolean =>
@@ -196,7 +196,7 @@ const isWaitingFor = (modal: ModalState, to: string): boolean => {
  * Returns whether switching is enabled and a network is neither configured nor allowed: the visitor is asked to leave
  * it. docs/spec/wallets.md#active-network-unsupported.
  */
-const mustLeave = (now: Surroundings, network: NetworkId): boolean =>
+const mustLeave = (now: ModalContext, network: NetworkId): boolean =>
   !isSupported(now.chain.networks, network) && now.config.enableNetworkSwitch && !now.config.allowUnsupportedChain
 
 /**
@@ -212,7 +212,7 @@ const askToLeave = (modal: ModalState): ModalState => ({
 const afterConnect = (
   modal: ModalState,
   event: EventOf<ConnectionEvent, "Connected">,
-  now: Surroundings
+  now: ModalContext
 ): ModalState => {
   const { namespace, network } = event.connection
   const isActive = !event.restored || splitNetworkId(now.chain.active).namespace === namespace
@@ -246,13 +246,13 @@ const withAccount = (view: View): ModalState["history"] =>
 const afterDisconnect = (
   modal: ModalState,
   { connectorId, keepOpen, namespace }: EventOf<ConnectionEvent, "Disconnected">,
-  now: Surroundings
+  now: ModalContext
 ): ModalState =>
   now.config.enableEmbedded || keepOpen === true
     ? { ...modal, history: [{ _tag: isLast(now.connection, connectorId, namespace) ? "Connect" : "Account" }] }
     : close(modal, now)
 
-const afterSwitch = (modal: ModalState, to: NetworkId, now: Surroundings): ModalState => {
+const afterSwitch = (modal: ModalState, to: NetworkId, now: ModalContext): ModalState => {
   const top = getTopView(modal)
   // A switch to another namespace leads to its wallet, or to the choice of one.
   if (top._tag === "SwitchActiveChain" || top._tag === "ProfileWallets") {
@@ -271,7 +271,7 @@ const afterSwitch = (modal: ModalState, to: NetworkId, now: Surroundings): Modal
   return modal
 }
 
-const afterChainChange = (modal: ModalState, network: NetworkId, now: Surroundings): ModalState => {
+const afterChainChange = (modal: ModalState, network: NetworkId, now: ModalContext): ModalState => {
   if (mustLeave(now, network)) return askToLeave(modal)
   return getTopView(modal)._tag === "UnsupportedChain" ? close(modal, now) : modal
 }

@@ -262,10 +262,10 @@ test.each([
   ["https://a:b@w.example/w.png", undefined],
   ["javascript:alert(1)", undefined],
   ["data:text/html,x", undefined]
-])("uses a custom wallet's picture if it is safe to load: %s", (imageUrl, taken) => {
+])("uses a custom wallet's picture if it is safe to load: %s", (imageUrl, accepted) => {
   const [own] = readValid({ customWallets: [{ id: "w", name: "W", image_url: imageUrl, image_id: "i" }] }).config
     .customWallets
-  expect([own?.imageUrl, own?.imageId]).toEqual([taken, "i"])
+  expect([own?.imageUrl, own?.imageId]).toEqual([accepted, "i"])
 })
 
 test("reads all options without throwing", () => {

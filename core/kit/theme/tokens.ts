@@ -43,15 +43,15 @@ export interface TakenTokens {
 const isToken = (name: string): name is TokenName => tokenNames.some((tokenName) => tokenName === name)
 
 const checkTokens = (input: unknown, path: string, dropped: Array<string>): CheckedTokens => {
-  const taken: Partial<Record<TokenName, string>> = {}
+  const accepted: Partial<Record<TokenName, string>> = {}
   const isRead = isRecord(input) && !hasHiddenValues(input)
   if (input !== undefined && !isRead && path !== "") dropped.push(path)
   for (const [name, value] of Object.entries(isRead ? input : {})) {
     if (value === undefined) continue
-    if (isToken(name) && typeof value === "string" && isSafeCssValue(value)) taken[name] = value.trim()
+    if (isToken(name) && typeof value === "string" && isSafeCssValue(value)) accepted[name] = value.trim()
     else dropped.push(path === "" ? name : `${path}.${name}`)
   }
-  return taken
+  return accepted
 }
 
 /**

@@ -47,10 +47,10 @@ test.each([
   ["--w3m-accent", Number.NaN, undefined],
   ["__proto__", "red", undefined],
   ["--x", "red", undefined]
-])("reads %s: %j as %j", (name, input, taken) => {
+])("reads %s: %j as %j", (name, input, accepted) => {
   const { dropped, variables } = checkThemeVariables(Object.fromEntries([[name, input]]))
-  expect(Object.values(variables)[0]).toBe(taken)
-  expect(dropped).toEqual(taken === undefined ? [name] : [])
+  expect(Object.values(variables)[0]).toBe(accepted)
+  expect(dropped).toEqual(accepted === undefined ? [name] : [])
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { SentRecord } from "../../wallets/signing/sentRecord.ts"
-import { toDeedOfSent, joinSent } from "./ownSent.ts"
+import { summarizeSent, joinSent } from "./ownSent.ts"
 
 const account = "eip155:1:0x1"
 const record = (hash: string, more: Partial<SentRecord> = {}): SentRecord => ({
@@ -62,6 +62,6 @@ const labels: ReadonlyArray<readonly [SentRecord["kind"], SentRecord["end"], str
   ["request", { status: "replaced", how: "cancelled" }, "called canceled"]
 ]
 test.each(labels)("labels %s that is %o", (kind, end, words) => {
-  const deed = toDeedOfSent({ kind, end })
-  expect(`${deed.kind} ${deed.status}`).toBe(words)
+  const summary = summarizeSent({ kind, end })
+  expect(`${summary.kind} ${summary.status}`).toBe(words)
 })

@@ -1,7 +1,7 @@
 import type { AccountId } from "../../chain/network/ids.ts"
 import type { SentEnd, SentRecord } from "../../wallets/signing/sentRecord.ts"
 import { toOutcome, getSentId } from "../receipt/state.ts"
-import type { DeedKind } from "./deed.ts"
+import type { SummaryKind } from "./transactionSummary.ts"
 import type { Transaction } from "./events.ts"
 import { toHashKey } from "./hash.ts"
 
@@ -39,18 +39,18 @@ export const listSentHashes = (sent: ReadonlyArray<SentRecord>, account: Account
     )
   )
 
-const kinds: Readonly<Partial<Record<SentRecord["kind"], DeedKind>>> = {
+const kinds: Readonly<Partial<Record<SentRecord["kind"], SummaryKind>>> = {
   approve: "allowed",
   send: "sent",
   swap: "swapped"
 }
 
 /** Returns the kind and the status of a record in a history. A history does not contain canceled transactions. */
-export const toDeedOfSent = ({
+export const summarizeSent = ({
   end,
   kind
 }: Pick<SentRecord, "end" | "kind">): {
-  readonly kind: DeedKind
+  readonly kind: SummaryKind
   readonly status: Transaction["status"] | "canceled"
 } => ({
   kind: kinds[kind] ?? "called",

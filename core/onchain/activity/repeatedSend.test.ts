@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { SentRecord } from "../../wallets/signing/sentRecord.ts"
-import type { Deed } from "./deed.ts"
+import type { TransactionSummary } from "./transactionSummary.ts"
 import type { Transfer } from "./events.ts"
 import { repeatListed, repeatSent } from "./repeatedSend.ts"
 
@@ -29,7 +29,7 @@ const transfer: Transfer = {
   quantity: "40.5",
   spam: false
 }
-const deed: Deed = { kind: "sent", sent: [transfer], gained: [], who: to }
+const summary: TransactionSummary = { kind: "sent", sent: [transfer], gained: [], counterparty: to }
 
 describe("repeatSent", () => {
   test("returns what the view showed when it was sent", () => {
@@ -64,22 +64,22 @@ describe("repeatSent", () => {
 
 describe("repeatListed", () => {
   test("finds the held token by name and symbol", () => {
-    expect(repeatListed(deed, tokens)).toEqual({ token: usdc, amount: "40.5", to })
+    expect(repeatListed(summary, tokens)).toEqual({ token: usdc, amount: "40.5", to })
     const ether = { ...transfer, name: "Ether", symbol: "ETH", quantity: "1.25" }
-    expect(repeatListed({ ...deed, sent: [ether] }, tokens)).toEqual({ token: null, amount: "1.25", to })
+    expect(repeatListed({ ...summary, sent: [ether] }, tokens)).toEqual({ token: null, amount: "1.25", to })
   })
 
-  test.each<[string, Partial<Deed>, typeof tokens]>([
+  test.each<[string, Partial<TransactionSummary>, typeof tokens]>([
     ["no held token matches", { sent: [{ ...transfer, symbol: "DAI", name: "Dai" }] }, tokens],
     ["the name differs", { sent: [{ ...transfer, name: "USD Coin (fake)" }] }, tokens],
     ["two held tokens match", {}, [...tokens, { address: to, symbol: "USDC", name: "USD Coin", decimals: 6 }]],
-    ["the receiver is the token's contract", { who: usdc.toLowerCase() }, tokens],
+    ["the receiver is the token's contract", { counterparty: usdc.toLowerCase() }, tokens],
     ["several tokens moved", { sent: [transfer, transfer] }, tokens],
     ["it was received", { kind: "received" }, tokens],
     ["a collectible moved", { sent: [{ ...transfer, asset: "nft" }] }, tokens],
     ["zero moved", { sent: [{ ...transfer, quantity: "0.0" }] }, tokens],
-    ["a contract was created", { who: "" }, tokens]
+    ["a contract was created", { counterparty: "" }, tokens]
   ])("returns undefined if %s", (_, more, held) => {
-    expect(repeatListed({ ...deed, ...more }, held)).toBeUndefined()
+    expect(repeatListed({ ...summary, ...more }, held)).toBeUndefined()
   })
 })

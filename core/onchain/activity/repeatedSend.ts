@@ -1,7 +1,7 @@
 import { formatUnits } from "../../foundation/text/units.ts"
 import type { SentRecord } from "../../wallets/signing/sentRecord.ts"
 import { isSameToken, type PickedToken } from "../money/pickTokens.ts"
-import type { Deed } from "./deed.ts"
+import type { TransactionSummary } from "./transactionSummary.ts"
 
 /** The form of a transfer: the token (null for the network's coin), the amount in whole tokens, and the receiver. */
 export interface RepeatedSend {
@@ -35,8 +35,8 @@ export const repeatSent = (record: SentRecord, tokens: Held): RepeatedSend | und
  * Returns the form that repeats a send in the history, which has no contracts: its token is the only held one with the
  * same name and symbol. Undefined if no token or several match, and if something else moved as well.
  */
-export const repeatListed = (deed: Deed, tokens: Held): RepeatedSend | undefined => {
-  const { gained, kind, sent, who: to = "" } = deed
+export const repeatListed = (summary: TransactionSummary, tokens: Held): RepeatedSend | undefined => {
+  const { gained, kind, sent, counterparty: to = "" } = summary
   const [transfer] = sent
   if (kind !== "sent" || transfer === undefined || sent.length + gained.length !== 1 || to === "") return undefined
   const { asset, direction, name, quantity, symbol } = transfer

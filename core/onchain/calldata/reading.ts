@@ -6,11 +6,11 @@ import { formatUnits } from "../../foundation/text/units.ts"
 import type { Facts, TokenFact } from "./facts.ts"
 import { isWellKnown, wellKnownSymbols } from "../symbol/wellKnown.ts"
 import { looksLike, looksSame } from "./lookAlike.ts"
-import type { SentenceKey, Voice } from "./sentences.ts"
+import type { SentenceKey, SentenceLanguage } from "./sentences.ts"
 import { type Risk, type Words, type WordsField, findWorstRisk } from "./words.ts"
 
 /** The context in which one request is described. Notes are lines that are shown in addition to its sentence. */
-export interface Reading extends Voice {
+export interface Reading extends SentenceLanguage {
   readonly facts: Facts
   readonly network: NetworkId
   /** Remaining calls that may be described within this request. */

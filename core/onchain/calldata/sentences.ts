@@ -200,11 +200,11 @@ export const sentences = {
 export type SentenceKey = keyof typeof sentences
 
 /** A function that returns a sentence with its values filled in. */
-export type Speak = (key: SentenceKey, values?: Readonly<Record<string, string>>) => string
+export type Translate = (key: SentenceKey, values?: Readonly<Record<string, string>>) => string
 
 /** The texts of requests in one language. */
-export interface Voice {
-  readonly say: Speak
+export interface SentenceLanguage {
+  readonly say: Translate
   /** Formats a time in epoch seconds; by default as `2026-05-21 00:00:00Z`. */
   readonly time?: (seconds: bigint) => string
 }
@@ -217,5 +217,5 @@ const fillPlaces = (text: string, values: Readonly<Record<string, string>>): str
 const singulars: Readonly<Partial<Record<SentenceKey, string>>> = { batch: "1 step" }
 
 /** Returns the sentence in English. */
-export const speakEnglish: Speak = (key, values = {}) =>
+export const translateToEnglish: Translate = (key, values = {}) =>
   fillPlaces((values["count"] === "1" ? singulars[key] : undefined) ?? sentences[key], values)

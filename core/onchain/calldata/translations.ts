@@ -1,4 +1,4 @@
-import type { Voice } from "./sentences.ts"
+import type { SentenceLanguage } from "./sentences.ts"
 import type { Words, WordsField } from "./words.ts"
 
 /**
@@ -6,14 +6,15 @@ import type { Words, WordsField } from "./words.ts"
  * before the language was known. Plain data stays unchanged, and so does a description that was not stored.
  */
 const createTranslations = <Description extends object>() => {
-  const again = new WeakMap<Description, (voice: Voice) => Description>()
+  const again = new WeakMap<Description, (voice: SentenceLanguage) => Description>()
   return {
-    store: (description: Description, describe: (voice: Voice) => Description): Description => {
+    store: (description: Description, describe: (voice: SentenceLanguage) => Description): Description => {
       again.set(description, describe)
       return description
     },
     /** Returns the same description in another language, from the facts known when it was made. */
-    translate: (description: Description, voice: Voice): Description => again.get(description)?.(voice) ?? description
+    translate: (description: Description, voice: SentenceLanguage): Description =>
+      again.get(description)?.(voice) ?? description
   }
 }
 

@@ -3,7 +3,7 @@ import type { Facts } from "../calldata/facts.ts"
 import { sanitizeName } from "../../foundation/text/plain.ts"
 import { showCoin, createLine, showOutsideText, warn, warnOfTwin } from "../calldata/reading.ts"
 import type { EvmCall } from "../../wallets/reader/walletRequest.ts"
-import type { Voice } from "../calldata/sentences.ts"
+import type { SentenceLanguage } from "../calldata/sentences.ts"
 import type { TypedData } from "../calldata/typedData.ts"
 import type { Words, WordsField } from "../calldata/words.ts"
 import type { Describe } from "../shapes/shape.ts"
@@ -24,7 +24,7 @@ export const renderCall = (
   descriptor: Descriptor,
   call: Call,
   facts: Facts,
-  time?: Voice["time"]
+  time?: SentenceLanguage["time"]
 ): Rendered | undefined => {
   const [namespace, id = ""] = call.network.split(":")
   if (namespace !== "eip155" || !/^\d+$/.test(id) || !isForContract(descriptor, BigInt(id), call.to)) return undefined
@@ -50,7 +50,7 @@ export const renderTyped = (
   descriptor: Descriptor,
   data: TypedData,
   facts: Facts,
-  time?: Voice["time"]
+  time?: SentenceLanguage["time"]
 ): Rendered | undefined => {
   const { chainId, verifyingContract } = data.domain
   const format = isForDomain(descriptor, data) ? findTypedFormat(descriptor, data) : undefined

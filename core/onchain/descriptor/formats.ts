@@ -4,7 +4,7 @@ import type { NetworkId } from "../../chain/network/ids.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
 import { showSymbol, formatTime } from "../calldata/reading.ts"
-import type { Voice } from "../calldata/sentences.ts"
+import type { SentenceLanguage } from "../calldata/sentences.ts"
 import type { Facts, TokenFact } from "../calldata/facts.ts"
 import type { WordsField } from "../calldata/words.ts"
 import { getDigits, type Located } from "./paths.ts"
@@ -21,7 +21,7 @@ export interface FormattedValue {
 /** The context of formatting a value: its parameters are already resolved. */
 export interface FormatParameters {
   readonly facts: Facts
-  readonly time?: Voice["time"] | undefined
+  readonly time?: SentenceLanguage["time"] | undefined
   readonly network: NetworkId
   /** The contract that is called. */
   readonly to: string

@@ -2,7 +2,7 @@ import type { NetworkId } from "../../chain/network/ids.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import type { AbiType, AbiValue, Parameter } from "../calldata/abi.ts"
 import type { Facts } from "../calldata/facts.ts"
-import type { Voice } from "../calldata/sentences.ts"
+import type { SentenceLanguage } from "../calldata/sentences.ts"
 import type { WordsField } from "../calldata/words.ts"
 import type { Descriptor, Format } from "./descriptor.ts"
 import { findAddress, type FormattedValue, type FormatParameters, showRaw } from "./formats.ts"
@@ -30,7 +30,7 @@ export interface Applied {
   readonly descriptor: Descriptor
   readonly format: Format
   readonly facts: Facts
-  readonly time?: Voice["time"] | undefined
+  readonly time?: SentenceLanguage["time"] | undefined
   readonly network: NetworkId
   readonly from: string
   readonly to: string

@@ -21,7 +21,7 @@ export const LendingStateSchema = Schema.Struct({
   ...wanted,
   receiver: Schema.NullOr(AccountIdSchema),
   /** The wallet's account and network; null until it has given one, and after it was released. */
-  lent: Schema.NullOr(ConnectionSchema),
+  lender: Schema.NullOr(ConnectionSchema),
   phase: Schema.Literal("Choosing", "Connecting", "Filling", "Checking", "Reviewing", "Asking", "Sent"),
   /** The most that the wallet can send of the token, in whole tokens; null while unknown. */
   most: Schema.NullOr(Schema.String),

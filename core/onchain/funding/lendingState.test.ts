@@ -22,7 +22,7 @@ describe("stepLending", () => {
   })
 
   test("ignores an account that arrives after the visitor has left", () => {
-    expect(getStateAfter(selected, released, connected).lent).toBe(null)
+    expect(getStateAfter(selected, released, connected).lender).toBe(null)
   })
 
   test("ignores another wallet while one is asked", () => {
@@ -33,7 +33,7 @@ describe("stepLending", () => {
   test("keeps a sent transfer visible after the release, until the next one", () => {
     const sent: LendingState = { ...getStateAfter(selected, connected), phase: "Sent", hash: "0x1" }
     const visible = stepLending(sent, released)
-    expect([visible.phase, visible.lent, visible.hash]).toEqual(["Sent", null, "0x1"])
+    expect([visible.phase, visible.lender, visible.hash]).toEqual(["Sent", null, "0x1"])
     expect(stepLending(visible, released)).toEqual({ ...lendingStart, wallet: "Quagga" })
   })
 })

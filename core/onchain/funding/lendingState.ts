@@ -7,7 +7,7 @@ export const lendingStart: LendingState = {
   receiver: null,
   token: null,
   amount: "",
-  lent: null,
+  lender: null,
   phase: "Choosing",
   most: null,
   review: null,
@@ -17,12 +17,12 @@ export const lendingStart: LendingState = {
 }
 
 /** Returns true if a press on this intent sends it: it is displayed, and its boxes are ticked. */
-export const mayPressLent = ({ phase, review, ticked }: LendingState, intentId: string): boolean =>
+export const canPressLender = ({ phase, review, ticked }: LendingState, intentId: string): boolean =>
   phase === "Reviewing" && review?.intentId === intentId && review.warnings.every(({ name }) => ticked.includes(name))
 
 const toForm = (lending: LendingState): LendingState => ({ ...lending, phase: "Filling", review: null, ticked: [] })
 
-/** Updates the transfer from a second wallet: lent, filled, reviewed, pressed once, sent, released. */
+/** Updates the transfer from a second wallet: lender, filled, reviewed, pressed once, sent, released. */
 export const stepLending = (lending: LendingState, event: LendingEvent | OtherEvent): LendingState => {
   const { phase } = lending
   switch (event._tag) {
@@ -31,9 +31,9 @@ export const stepLending = (lending: LendingState, event: LendingEvent | OtherEv
       return phase === "Choosing" || phase === "Sent" ? { ...lendingStart, ...wanted, phase: "Connecting" } : lending
     }
     case "LenderConnected":
-      return phase === "Connecting" ? { ...lending, lent: event.connection, phase: "Filling" } : lending
+      return phase === "Connecting" ? { ...lending, lender: event.connection, phase: "Filling" } : lending
     case "LenderChanged":
-      return lending.lent === null ? lending : { ...lending, lent: event.connection }
+      return lending.lender === null ? lending : { ...lending, lender: event.connection }
     case "LenderMostRead":
       return { ...lending, most: event.most }
     case "LentAmountTyped":
@@ -49,7 +49,7 @@ export const stepLending = (lending: LendingState, event: LendingEvent | OtherEv
       return { ...lending, ticked: event.on ? [...others, event.warning] : others }
     }
     case "LentPressed":
-      return mayPressLent(lending, event.intentId) ? { ...lending, phase: "Asking", error: null } : lending
+      return canPressLender(lending, event.intentId) ? { ...lending, phase: "Asking", error: null } : lending
     case "LentStopped":
       return phase === "Checking"
         ? { ...toForm(lending), error: event.error }
@@ -62,8 +62,8 @@ export const stepLending = (lending: LendingState, event: LendingEvent | OtherEv
         : lending
     case "LenderReleased":
       // A sent transfer stays visible until the visitor leaves.
-      return phase === "Sent" && lending.lent !== null && event.error === null
-        ? { ...lending, lent: null }
+      return phase === "Sent" && lending.lender !== null && event.error === null
+        ? { ...lending, lender: null }
         : { ...lendingStart, wallet: lending.wallet, error: event.error }
     default:
       return lending

@@ -37,8 +37,8 @@ const fields: SignInMessage = {
 /** Returns the message with changed lines. */
 const text = (
   change: (lines: ReadonlyArray<string>) => ReadonlyArray<string> = (lines) => lines,
-  said: string = statement
-): string => `${head}${said}\n\n${change(body).join("\n")}`
+  text: string = statement
+): string => `${head}${text}\n\n${change(body).join("\n")}`
 const read = (message: string) => Either.getOrThrow(parseMessage(message))
 const findWrongField = (message: string) =>
   Either.match(parseMessage(message), { onLeft: ({ field }) => field, onRight: () => "nothing" })

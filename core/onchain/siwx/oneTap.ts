@@ -62,23 +62,23 @@ export const toOneTapSession = (
   const [own, requested] = [accountOfSignIn(data), accountOfSignIn(expected)]
   if (own === undefined || requested === undefined || typeof address !== "string") return undefined
   const { network } = splitAccountId(own)
-  const said = removeGrants(data, grants)
+  const remaining = removeGrants(data, grants)
   const isAsked =
     network === splitAccountId(requested).network &&
     isSameAddress(network, data.accountAddress, address) &&
     same.every((name) => data[name] === expected[name]) &&
-    said.statement === expected.statement &&
-    isEqual(said.resources ?? [], expected.resources ?? [])
+    remaining.statement === expected.statement &&
+    isEqual(remaining.resources ?? [], expected.resources ?? [])
   return isAsked ? { data: { ...data, chainId: network }, message, signature } : undefined
 }
 
-type Said = Pick<SignInData, "statement" | "resources">
+type GrantTexts = Pick<SignInData, "statement" | "resources">
 
 /**
  * Returns a text's data without the methods that it allows the page (EIP-5573): the sentence in the statement, and the
  * last resource. The data is unchanged if they contain anything but methods of `grants`, or differ from each other.
  */
-const removeGrants = ({ resources = [], statement = "" }: Said, grants: ReadonlyArray<string>): Said => {
+const removeGrants = ({ resources = [], statement = "" }: GrantTexts, grants: ReadonlyArray<string>): GrantTexts => {
   const all = { resources, ...(statement === "" ? {} : { statement }) }
   const [, before = "", list = ""] =
     /^(?:(.+) )?I further authorize the stated URI to perform the following actions on my behalf: \(1\) 'request': ('\w+'(?:, '\w+')*) for 'eip155'\.$/.exec(

@@ -54,8 +54,8 @@ const clockMillis = 300_000
 
 /** Fails for a message that is not valid now, or was issued more than five minutes from now. */
 export const requireTimely = (data: SignInData, now: number): Either.Either<void, SignInExpired | SignInTooEarly> => {
-  const { expirationTime: _, ...begun } = data
-  const failure = untimely(data, now) ?? untimely({ ...begun, notBefore: data.issuedAt }, now + clockMillis)
+  const { expirationTime: _, ...validFields } = data
+  const failure = untimely(data, now) ?? untimely({ ...validFields, notBefore: data.issuedAt }, now + clockMillis)
   return failure === undefined ? Either.void : Either.left(failure)
 }
 

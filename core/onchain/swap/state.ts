@@ -66,8 +66,8 @@ const stepForm = (swap: SwapState, event: SwapEvent | OtherEvent): SwapState => 
       return event.account === form.account ? { ...swap, isFeePaid: event.isPaid } : swap
     case "SwapFilled": {
       const { amount, from, slippage, to } = event
-      const begun = editForm(swap, { ...form, from: null, to: null, amount, slippage: slippage || form.slippage })
-      return begun === swap ? swap : selectRequested({ ...begun, requested: { from, to }, isFilledIn: true })
+      const filled = editForm(swap, { ...form, from: null, to: null, amount, slippage: slippage || form.slippage })
+      return filled === swap ? swap : selectRequested({ ...filled, requested: { from, to }, isFilledIn: true })
     }
     case "SwapSourceChosen":
       return editForm(swap, { ...form, from: event.token, to: isSame(event.token, form.to) ? form.from : form.to })

@@ -2,7 +2,7 @@ import { encodeAbiParameters, encodeEventTopics, parseAbi, parseAbiParameters, t
 import { describe, expect, test } from "vitest"
 import { account, dai, facts, nft, other, spender, unknown, usdc } from "../../../fixtures/testing/core/calldata.ts"
 import type { Facts } from "../calldata/facts.ts"
-import { speakEnglish } from "../calldata/sentences.ts"
+import { translateToEnglish } from "../calldata/sentences.ts"
 import { toChangeLines, readChanges } from "./changes.ts"
 
 type Address = `0x${string}`
@@ -49,7 +49,7 @@ const getLines = (logs: ReadonlyArray<unknown>, more: Partial<Facts> = {}) => {
   const reading = {
     facts: { ...facts, ...more },
     network: facts.network,
-    say: speakEnglish,
+    say: translateToEnglish,
     budget: { remaining: 1 },
     depth: 0
   }

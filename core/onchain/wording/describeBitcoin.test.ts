@@ -6,7 +6,7 @@ import { toBase64 } from "../../foundation/platform/base64.ts"
 import { facts } from "../../../fixtures/testing/core/calldata.ts"
 import type { Reading } from "../calldata/reading.ts"
 import { toWords } from "../calldata/reading.ts"
-import { speakEnglish } from "../calldata/sentences.ts"
+import { translateToEnglish } from "../calldata/sentences.ts"
 import { type SignedInput, describePayment, describePsbt } from "../shapes/bitcoin.ts"
 
 const own = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
@@ -24,7 +24,7 @@ const reading: Reading = {
     ]
   },
   network: "bip122:000000000019d6689c085ae165831e93",
-  say: speakEnglish,
+  say: translateToEnglish,
   budget: { remaining: 1 },
   depth: 0
 }

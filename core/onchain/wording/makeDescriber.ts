@@ -2,7 +2,7 @@ import type { Facts } from "../calldata/facts.ts"
 import { showOutsideText, type Reading, toWords, warn } from "../calldata/reading.ts"
 import type { Described } from "../calldata/described.ts"
 import { listSuffixedCalls } from "../calldata/simulation.ts"
-import { speakEnglish, type Voice } from "../calldata/sentences.ts"
+import { translateToEnglish, type SentenceLanguage } from "../calldata/sentences.ts"
 import { requestTranslations } from "../calldata/translations.ts"
 import { type Words, type WordsField, findWorstRisk } from "../calldata/words.ts"
 import { warnAboutBalance } from "../shapes/allowances.ts"
@@ -26,7 +26,7 @@ export type WordParts = { readonly [Kind in DescribedKind]?: Describer<Kind> | u
 }
 
 /** The audience of a description: the language, and descriptions of contracts. */
-export interface Reader extends Partial<Voice> {
+export interface Reader extends Partial<SentenceLanguage> {
   readonly describe?: Describe
   /** Describes the fee that a page sets, if it is not shown elsewhere. */
   readonly describeTerms?: (request: EvmRequest, reading: Reading) => ReadonlyArray<WordsField>
@@ -42,7 +42,7 @@ export type InWords = (request: Described, facts: Facts, reader?: Reader) => Wor
  */
 export const makeDescriber = (parts: WordParts, missing: (part: WordPart) => void): InWords => {
   const describeInWords: InWords = (request, facts, reader = {}) => {
-    const { say = speakEnglish, time } = reader
+    const { say = translateToEnglish, time } = reader
     const read = (item: Described, above: Omit<PartReading, "inner">): Words => {
       const depth = above.depth + 1
       const reading: PartReading = {

@@ -4,7 +4,10 @@ import { blockHeight } from "./blockHeight.ts"
 import { getExpectedHeights, getMethodHeights } from "./getMethodHeights.ts"
 
 const { config } = sampleState({ catalogue: true })
-const addWished = (wished: typeof config.features.wished) => ({ ...config, features: { ...config.features, wished } })
+const addRequested = (requested: typeof config.features.requested) => ({
+  ...config,
+  features: { ...config.features, requested }
+})
 
 describe("getExpectedHeights", () => {
   test("reserves email and tiles while the project and the last visit are unknown", () => {
@@ -13,11 +16,11 @@ describe("getExpectedHeights", () => {
   })
 
   test("reserves what the host asks for", () => {
-    expect(getExpectedHeights(addWished({ email: false, socials: ["google", "x"] }), null)).toEqual({
+    expect(getExpectedHeights(addRequested({ email: false, socials: ["google", "x"] }), null)).toEqual({
       email: 0,
       social: 112
     })
-    expect(getExpectedHeights(addWished({ socials: false }), null)).toEqual({ email: 52, social: 0 })
+    expect(getExpectedHeights(addRequested({ socials: false }), null)).toEqual({ email: 52, social: 0 })
   })
 
   test("prefers the heights of the last visit, including none", () => {

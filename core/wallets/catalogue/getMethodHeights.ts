@@ -9,7 +9,7 @@ interface MethodOptions {
   readonly features: {
     readonly connectMethodsOrder: ReadonlyArray<ConnectMethod> | null
     readonly pay: boolean
-    readonly wished: {
+    readonly requested: {
       readonly email?: boolean | undefined
       readonly socials?: ReadonlyArray<unknown> | false | undefined
     }
@@ -47,7 +47,7 @@ export const getExpectedHeights = (config: MethodOptions, stored: string | null)
   const [, email, social] = /^(\d{1,3}) (\d{1,3})$/.exec(stored ?? "") ?? []
   const isOffered = catalogue && !basic && !manualWCControl && !features.pay
   if (isOffered && email !== undefined) return { email: Number(email), social: Number(social) }
-  const { email: isEmail = isOffered, socials } = features.wished
+  const { email: isEmail = isOffered, socials } = features.requested
   const count = socials === undefined ? 3 : (socials || []).length
   return getMethodHeights(config, { email: isOffered && isEmail, socials: isOffered ? count : 0 })
 }

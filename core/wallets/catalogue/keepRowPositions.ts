@@ -72,10 +72,10 @@ export const keepRowPositions = (
         ? [{ ...paintedRow, off: true }]
         : []
   })
-  const taken = new Set(remainingRows.map(({ key }) => key))
+  const usedKeys = new Set(remainingRows.map(({ key }) => key))
   const createRow = (row: ConnectRow, group = getGroup(row)): PaintedRow => {
     const key = getKey(row)
-    return { key: taken.has(key) ? `${key} again` : key, group, row }
+    return { key: usedKeys.has(key) ? `${key} again` : key, group, row }
   }
   const filled: Array<PaintedRow> = []
   for (const paintedRow of remainingRows) {

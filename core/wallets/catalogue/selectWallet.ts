@@ -24,7 +24,7 @@ export const walletAction = (
       : "get"
 
 /** The events of a press: waiting for a connector, or the view that asks for a network or shows how to get the wallet. */
-export type Pressed =
+export type PressEvents =
   | { readonly _tag: "Pushed"; readonly view: { readonly _tag: "ConnectingMultiChain"; readonly connectorId: string } }
   | { readonly _tag: "ConnectStarted"; readonly connectorId: string; readonly walletId?: string }
   | { readonly _tag: "Pushed"; readonly view: { readonly _tag: "ConnectingExternal"; readonly walletId: string } }
@@ -35,7 +35,7 @@ export const selectWallet = (
   connectors: ReadonlyArray<Connector>,
   device: Device,
   known = false
-): Pressed => {
+): PressEvents => {
   const choice = walletAction(wallet, connectors, device, known)
   const connector =
     choice === "connect"
@@ -50,7 +50,7 @@ export const selectWallet = (
 }
 
 /** Returns the event for a press on a wallet of this page. A wallet with several namespaces asks for one of them. */
-export const selectConnector = ([first, ...more]: Listed["parts"]): Pressed =>
+export const selectConnector = ([first, ...more]: Listed["parts"]): PressEvents =>
   more.length > 0
     ? { _tag: "Pushed", view: { _tag: "ConnectingMultiChain", connectorId: first.id } }
     : { _tag: "ConnectStarted", connectorId: first.id }

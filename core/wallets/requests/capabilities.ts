@@ -83,22 +83,22 @@ export const readCapabilities = (
   const all = Object.entries(readEach(answer) ?? {})
   const own = all.find(([chain]) => evmNetworkId(chain) === network)?.[1]
   const everywhere = all.find(([chain]) => /^0x0*$/i.test(chain))?.[1]
-  const said = { ...everywhere, ...own }
+  const reported = { ...everywhere, ...own }
   const has = (method: string): boolean => granted?.methods.has(method) === true
   const batches = readAtomicSupport(answer, network)
   return {
     network,
     batches,
-    canUpgrade: batches === "ready" || said.eip7702Auth?.supported === true,
-    paymasterService: { supported: said.paymasterService?.supported === true },
+    canUpgrade: batches === "ready" || reported.eip7702Auth?.supported === true,
+    paymasterService: { supported: reported.paymasterService?.supported === true },
     permissions: {
-      supported: said.permissions?.supported === true,
-      types: filterPlain(said.permissions?.permissionTypes),
-      signers: filterPlain(said.permissions?.signerTypes),
-      policies: filterPlain(said.permissions?.policyTypes)
+      supported: reported.permissions?.supported === true,
+      types: filterPlain(reported.permissions?.permissionTypes),
+      signers: filterPlain(reported.permissions?.signerTypes),
+      policies: filterPlain(reported.permissions?.policyTypes)
     },
-    canListAssets: said.assetDiscovery?.supported === true,
-    canSignInOnConnect: said.signInWithEthereum?.supported === true || has("wallet_connect"),
+    canListAssets: reported.assetDiscovery?.supported === true,
+    canSignInOnConnect: reported.signInWithEthereum?.supported === true || has("wallet_connect"),
     canServeNetworks: has("wallet_createSession") || (granted?.networks.length ?? 0) > 1
   }
 }

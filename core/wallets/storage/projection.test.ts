@@ -31,8 +31,8 @@ test("stores the network of a visit without a wallet, and removes previous value
   expect(namespace).toBe("eip155")
   expect(rest["@appkit/connection_status"]).toBe("disconnected")
   expect(rest["@appkit/active_caip_network_id"]).toBe("eip155:1")
-  const gone = Object.entries(rest).filter(([, text]) => text === undefined)
-  expect(gone.map(([key]) => key)).toEqual(
+  const removed = Object.entries(rest).filter(([, text]) => text === undefined)
+  expect(removed.map(([key]) => key)).toEqual(
     expect.arrayContaining([
       "@appkit/connections",
       "@appkit/connected_namespaces",
@@ -43,7 +43,7 @@ test("stores the network of a visit without a wallet, and removes previous value
       "@appkit/solana:connected_connector_id"
     ])
   )
-  expect(gone).toHaveLength(Object.keys(rest).length - 2 - (rest["@appkit/recent_wallets"] === undefined ? 0 : 1))
+  expect(removed).toHaveLength(Object.keys(rest).length - 2 - (rest["@appkit/recent_wallets"] === undefined ? 0 : 1))
 })
 
 test("stores each connection of a visit under its namespace", () => {

@@ -24,7 +24,7 @@ export const getStoredStatus = (
       : "disconnected"
 
 /** How a stored connection is reconnected. */
-export type WayBack = "reselect" | "social" | "email" | "walletConnect" | "external"
+export type ReconnectMethod = "reselect" | "social" | "email" | "walletConnect" | "external"
 
 /**
  * Returns how a stored connection becomes the active one: a live one by selecting its connector again; a disconnected
@@ -35,7 +35,7 @@ export type WayBack = "reselect" | "social" | "email" | "walletConnect" | "exter
 export const wayBack = (
   status: string,
   connection: { readonly connectorId: string; readonly authName?: string | undefined }
-): Either.Either<WayBack, InvalidConnectionStatus> => {
+): Either.Either<ReconnectMethod, InvalidConnectionStatus> => {
   if (status === "connected" || status === "active") return Either.right("reselect")
   if (status !== "disconnected") return Either.left(new InvalidConnectionStatus({ status }))
   const { authName, connectorId } = connection

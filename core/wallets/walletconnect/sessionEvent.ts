@@ -6,7 +6,7 @@ import { toCurrentId } from "./deprecatedSolana.ts"
 import type { SessionAccounts } from "./readSession.ts"
 
 /** A change that a wallet reports during a session. */
-export type SessionNews =
+export type SessionUpdate =
   | {
       readonly _tag: "Accounts"
       readonly namespace: Namespace
@@ -18,7 +18,7 @@ export type SessionNews =
  * Reads a session's event: `accountsChanged` with addresses or account ids, `chainChanged` with a chain's number (hex
  * or decimal) or a network id. Returns null for any other event or shape.
  */
-export const readSessionEvent = (params: unknown): SessionNews | null => {
+export const readSessionEvent = (params: unknown): SessionUpdate | null => {
   if (!isRecord(params) || !isRecord(params["event"]) || typeof params["chainId"] !== "string") return null
   const { data, name } = params["event"]
   const [namespace = ""] = params["chainId"].split(":")
@@ -54,13 +54,13 @@ const findAddress = (namespace: Namespace, entry: unknown): string | undefined =
  */
 export const afterEvent = (
   accounts: ReadonlyArray<SessionAccounts>,
-  news: SessionNews
+  update: SessionUpdate
 ): ReadonlyArray<SessionAccounts> => {
   const next = accounts.map((account): SessionAccounts => {
-    if (news._tag === "Network")
-      return news.network.startsWith(`${account.namespace}:`) ? { ...account, network: news.network } : account
-    if (news.namespace !== account.namespace) return account
-    const [first, ...rest] = news.addresses
+    if (update._tag === "Network")
+      return update.network.startsWith(`${account.namespace}:`) ? { ...account, network: update.network } : account
+    if (update.namespace !== account.namespace) return account
+    const [first, ...rest] = update.addresses
     return { ...account, accounts: [{ address: first }, ...rest.map((address) => ({ address }))] }
   })
   return isSameAccounts(accounts, next) ? accounts : next

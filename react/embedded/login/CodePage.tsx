@@ -29,14 +29,14 @@ export function CodePage({ email, error, foot, isBusy, round, send, step, to }: 
   const sentence = useSentence()
   const text = useText()
   const words = useId()
-  const said = isBusy
+  const message = isBusy
     ? text("code.checking")
     : error === null
       ? text("code.good")
       : error.tag === "OtpRejected"
         ? text(error.data["newer"] === true ? "code.newer" : "code.wrong")
         : endSentence(sentence(error))
-  useSay(isBusy || error !== null ? said : `${to} ${email}. ${said}`)
+  useSay(isBusy || error !== null ? message : `${to} ${email}. ${message}`)
   return (
     <Page css={css} className="login" bare foot={foot}>
       <Drawing name="letter" />
@@ -61,7 +61,7 @@ export function CodePage({ email, error, foot, isBusy, round, send, step, to }: 
       />
       <p id={words} className={error === null ? "say under" : "say under bad"}>
         {isBusy && <span className="spin" aria-hidden="true" />}
-        {said}
+        {message}
       </p>
     </Page>
   )

@@ -14,7 +14,7 @@ export const useEmail = () => {
     start: email,
     failure: error ?? ended,
     isBusy: isSending,
-    give: (valid) => {
+    submit: (valid) => {
       dispatch({ _tag: "EmailGiven", email: valid })
       dispatch({ _tag: "ConnectStarted", connectorId: connectorIds.auth })
     }

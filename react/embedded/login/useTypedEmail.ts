@@ -30,14 +30,14 @@ const ofEmail: ReadonlySet<string> = new Set(["EmailMisfit", "EmailTaken", "Emai
  */
 export const useTypedEmail = ({
   failure,
-  give,
+  submit,
   isBusy,
   start
 }: {
   readonly start: string
   readonly failure: FailureData | null
   readonly isBusy: boolean
-  readonly give: (email: string) => void
+  readonly submit: (email: string) => void
 }): TypedEmail => {
   const [typed, setTyped] = useState(start)
   // The initial text may arrive after the field mounts; it does not replace typed text.
@@ -66,7 +66,7 @@ export const useTypedEmail = ({
     send: () => {
       const read = readEmail(typed)
       if (Either.isLeft(read)) setWrong(sentence(toFailureData(read.left)))
-      else if (!isBusy && seconds === 0) give(read.right)
+      else if (!isBusy && seconds === 0) submit(read.right)
     }
   }
 }

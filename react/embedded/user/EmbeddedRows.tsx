@@ -25,8 +25,8 @@ export function EmbeddedRows({ network }: { readonly network: NetworkId }) {
   const sentence = useSentence()
   const text = useText()
   const isBusy = switching !== null
-  const said = isBusy ? text("account.switchingType") : switchError === null ? "" : sentence(switchError)
-  useSay(said)
+  const message = isBusy ? text("account.switchingType") : switchError === null ? "" : sentence(switchError)
+  useSay(message)
   const isSmart = accountType === "smartAccount"
   return (
     <>
@@ -57,7 +57,7 @@ export function EmbeddedRows({ network }: { readonly network: NetworkId }) {
           <SwitchRow
             picture={<Tile sign={boltIcon} />}
             name={text("account.smart")}
-            sub={said === "" ? <bdi>{findNetwork(networks, network).name}</bdi> : said}
+            sub={message === "" ? <bdi>{findNetwork(networks, network).name}</bdi> : message}
             isOn={isSmart}
             blocked={isBusy}
             press={() => {

@@ -23,7 +23,7 @@ export function UpdateEmailWallet() {
     start: change.to === "" ? (email ?? "") : change.to,
     failure: change.error,
     isBusy,
-    give: (valid) => {
+    submit: (valid) => {
       if (isOther(valid)) dispatch({ _tag: "EmailChangeAsked", email: valid })
     }
   })

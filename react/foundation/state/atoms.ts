@@ -121,14 +121,14 @@ const wordsRx = Rx.keepAlive(
 )
 
 /** The text of the live region for screen readers. Several readers ignore a region that is inserted with its text. */
-export const saidRx = Rx.keepAlive(Rx.make(""))
+export const announcementRx = Rx.keepAlive(Rx.make(""))
 
 /** Announces a sentence to screen readers when it appears or changes. An empty sentence is not announced. */
 export const useSay = (sentence: string): void => {
-  const say = useRxSet(saidRx)
+  const say = useRxSet(announcementRx)
   useEffect(() => {
     if (sentence !== "") say(sentence)
-    return () => say((said) => (said === sentence ? "" : said))
+    return () => say((announcement) => (announcement === sentence ? "" : announcement))
   }, [say, sentence])
 }
 

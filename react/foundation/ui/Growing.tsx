@@ -24,12 +24,12 @@ export function Growing({
     const box = content?.parentElement
     const card = box?.parentElement
     if (!content || !box || !card || !globalThis.ResizeObserver) return
-    let begun = false
+    let hasStarted = false
     measure.current = () => {
       const height = content.offsetHeight
       if (height === 0) return
-      if (!begun) {
-        begun = true
+      if (!hasStarted) {
+        hasStarted = true
         box.style.height = `${card.offsetHeight - box.offsetTop}px`
         card.style.height = "auto"
         box.getBoundingClientRect()

@@ -7,7 +7,7 @@ import { Picture } from "./Picture.tsx"
 export interface Subject {
   readonly name: string
   /** The path of an icon, drawn in place of an image. */
-  readonly drawn?: string | undefined
+  readonly iconPath?: string | undefined
   readonly icon?: string | undefined
   readonly imageId?: string | undefined
   readonly round?: boolean

@@ -11,7 +11,7 @@ export type PictureSize = "" | "s16" | "s24" | "s40" | "s40 round" | "s80" | "s8
  * own icon, or else the catalogue's, which fades in when it has loaded.
  */
 export function Picture({
-  drawn,
+  iconPath,
   icon = "",
   imageId = "",
   name,
@@ -19,7 +19,7 @@ export function Picture({
 }: {
   readonly name: string
   /** The path of an icon, drawn in place of the letter. */
-  readonly drawn?: string | undefined
+  readonly iconPath?: string | undefined
   readonly icon?: string | undefined
   readonly imageId?: string | undefined
   readonly size?: PictureSize
@@ -30,12 +30,12 @@ export function Picture({
   const hue: CSSProperties & Readonly<Record<"--hue", number>> = { "--hue": getHue(name) }
   return (
     <span
-      className={`pic ${size}${drawn === undefined ? "" : " code"}`}
+      className={`pic ${size}${iconPath === undefined ? "" : " code"}`}
       style={hue}
-      data-letter={[...name.replace(unseen, "")][0]?.toUpperCase()}
+      data-letter={[...name.replace(invisible, "")][0]?.toUpperCase()}
       aria-hidden="true"
     >
-      {drawn !== undefined && <Icon path={drawn} />}
+      {iconPath !== undefined && <Icon path={iconPath} />}
       {source !== undefined && source !== "" && source !== broken && (
         <img className={icon === "" ? "fresh" : undefined} src={source} alt="" onError={() => setBroken(source)} />
       )}
@@ -44,7 +44,7 @@ export function Picture({
 }
 
 /** Invisible characters at the start of a name: spaces, and marks that change the text direction. */
-const unseen = /^[\s\p{C}]+/u
+const invisible = /^[\s\p{C}]+/u
 
 /** Returns a hue in degrees, a hash of the name. */
 const getHue = (name: string): number => {

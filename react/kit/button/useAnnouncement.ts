@@ -6,7 +6,7 @@ export const useAnnouncement = (words: string): void => {
     if (words === "") return
     const region = document.createElement("div")
     region.setAttribute("role", "status")
-    region.className = "latchkey-said"
+    region.className = "latchkey-announcement"
     document.body.append(region)
     const soon = setTimeout(() => region.append(words), 100)
     return () => {

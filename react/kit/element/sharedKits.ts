@@ -1,4 +1,4 @@
-import type { ToldFailure } from "../../../services/kit/host/notifyCallbacks.ts"
+import type { ReportedFailure } from "../../../services/kit/host/notifyCallbacks.ts"
 import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 import { createLatchkey } from "../shell/public.ts"
 import type { Latchkey } from "../host/contract.ts"
@@ -12,7 +12,7 @@ export interface SharedKit {
   readonly source: KitSource
   readonly storageName: string
   /** Failure listeners, one for each element that uses the kit. */
-  readonly listeners: Set<(error: ToldFailure) => void>
+  readonly listeners: Set<(error: ReportedFailure) => void>
 }
 
 const kits = new Map<string, SharedKit>()
@@ -27,7 +27,7 @@ const spare = 1000
 export const takeKit = (
   options: LatchkeyOptions,
   source: KitSource,
-  listener: (error: ToldFailure) => void
+  listener: (error: ReportedFailure) => void
 ): SharedKit => {
   const { storageName = "" } = options
   const unused = kits.get(storageName)
@@ -40,14 +40,14 @@ export const takeKit = (
 
 const createShared = (options: LatchkeyOptions, source: KitSource, storageName: string): SharedKit => {
   const listeners: SharedKit["listeners"] = new Set()
-  const onError = (error: ToldFailure): void => {
+  const onError = (error: ReportedFailure): void => {
     for (const listener of [options.onError, ...listeners]) listener?.(error)
   }
   return { kit: createLatchkey({ ...options, onError }), source, storageName, listeners }
 }
 
 /** Ends the use of a kit. Disposes of it one second after its last element was removed, unless another one uses it. */
-export const releaseKit = (shared: SharedKit, listener: (error: ToldFailure) => void): void => {
+export const releaseKit = (shared: SharedKit, listener: (error: ReportedFailure) => void): void => {
   shared.listeners.delete(listener)
   if (shared.listeners.size === 0) setTimeout(disposeUnused, spare, shared)
 }

@@ -4,11 +4,11 @@ import { ownKey } from "../../../core/foundation/data/versioned.ts"
 import { packageVersion } from "../../../core/foundation/http/packageVersion.ts"
 import { getSdkVersion } from "../../../core/foundation/http/sdkType.ts"
 import { loadChunk, memoize } from "../../../services/foundation/chunks/loadChunk.ts"
-import type { TakeLines } from "../../../services/foundation/log/keepLines.ts"
+import type { RegisterReceiver } from "../../../services/foundation/log/keepLines.ts"
 import { type RelayClient, Settings } from "../../../services/foundation/platform/Settings.ts"
 import { Storage } from "../../../services/foundation/storage/Storage.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import type { TakenDown } from "../../../services/kit/analytics/recordChanges.ts"
+import type { NotifyOfChanges } from "../../../services/kit/analytics/recordChanges.ts"
 import { chunksLayer } from "../../../services/kit/modal/chunksLayer.ts"
 import { HostMethods } from "../../../services/kit/methods/HostMethods.ts"
 import type { KitServices } from "../../../services/kit/start/kitLayer.ts"
@@ -32,8 +32,8 @@ const newConnections = Effect.gen(function* () {
 export const flowsLayer = (
   options: PartHost["options"] & { readonly relayClient: RelayClient },
   addViews: AddViews,
-  takeLines: TakeLines,
-  takenDown: TakenDown | null
+  takeLines: RegisterReceiver,
+  recordedChanges: NotifyOfChanges | null
 ) =>
   Layer.unwrapScoped(
     Effect.gen(function* () {
@@ -51,14 +51,14 @@ export const flowsLayer = (
         )
       )
       const analytics =
-        takenDown === null
+        recordedChanges === null
           ? Effect.void
           : Effect.flatMap(
               Effect.all([network, loadChunk(() => import("../../../services/kit/analytics/analyticsLayer.ts"))], {
                 concurrency: "unbounded"
               }),
               ([context, { analyticsLayer }]) =>
-                build(Layer.provide(analyticsLayer(takenDown, takeLines), Layer.succeedContext(context)))
+                build(Layer.provide(analyticsLayer(recordedChanges, takeLines), Layer.succeedContext(context)))
             )
 
       const connected = yield* newConnections

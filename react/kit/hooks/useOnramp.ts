@@ -1,5 +1,5 @@
 "use client"
-import type { PurchaseOptions, PurchaseWish } from "../../../core/kit/methods/shapes.ts"
+import type { PurchaseOptions, PurchaseParams } from "../../../core/kit/methods/shapes.ts"
 import type { ShownQuote } from "../../../core/onchain/onramp/events.ts"
 import type { ReadResult } from "./answers.ts"
 import { formatNetwork, type ReadOptions, useRead } from "./useRead.ts"
@@ -31,7 +31,7 @@ export const useOnramp = ({
   enabled,
   network,
   ...purchase
-}: ReadOptions & Partial<PurchaseWish> = {}): ReadResult<Purchasable> =>
+}: ReadOptions & Partial<PurchaseParams> = {}): ReadResult<Purchasable> =>
   useRead({
     name: "useOnramp",
     argument: { ...purchase, amount, network: formatNetwork(network) },

@@ -14,7 +14,7 @@ import type { ProviderListeners } from "../../../services/kit/host/notifyListene
 import type { Frame } from "../frame/createFrame.ts"
 import type { ThemeChange } from "../themes/ThemeChange.ts"
 import type { HostLocale } from "../locale/HostLocale.ts"
-import type { Speech } from "../locale/Speech.ts"
+import type { LocaleControl } from "../locale/LocaleControl.ts"
 import type { ButtonLink } from "./ButtonLink.ts"
 import type { WalletProvider } from "./walletProvider.ts"
 import type { LatchkeyOptions } from "./LatchkeyOptions.ts"
@@ -176,5 +176,5 @@ export type StartKit = (
   publish: (snapshot: Snapshot) => void,
   listeners: Readonly<ProviderListeners>,
   link: ButtonLink,
-  speech: Speech
+  localeControl: LocaleControl
 ) => RunningKit | Promise<never>

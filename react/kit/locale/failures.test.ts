@@ -3,7 +3,7 @@ import { entries } from "../../../core/kit/catalogue/catalogue.ts"
 import { getLongText } from "../../../core/kit/catalogue/longTextOf.ts"
 import { toLocale } from "../../foundation/locales/Language.ts"
 import { language } from "../../foundation/locales/ar.ts"
-import { locales } from "./speak.ts"
+import { locales } from "./switchLocale.ts"
 
 describe("failures of a language", () => {
   test.each([

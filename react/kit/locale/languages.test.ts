@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { findNearestLocale } from "../../../core/foundation/text/nearestLocale.ts"
 import { english } from "../../foundation/locales/en/all.ts"
 import { toLocale } from "../../foundation/locales/Language.ts"
-import { locales } from "./speak.ts"
+import { locales } from "./switchLocale.ts"
 
 const read = async (tag: string) => {
   const load = locales[tag]

@@ -1,6 +1,6 @@
 import type { HostLocale } from "./HostLocale.ts"
 import { getFirstWords } from "./firstWords.ts"
-import { locales } from "./speak.ts"
+import { locales } from "./switchLocale.ts"
 
 /** Returns every language with only the texts of buttons, by tag: the modules of `latchkey/locales/*`. */
 export const listButtonLocales = (): Promise<ReadonlyArray<readonly [tag: string, HostLocale]>> =>

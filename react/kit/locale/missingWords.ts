@@ -1,6 +1,6 @@
 import { findNearestLocale } from "../../../core/foundation/text/nearestLocale.ts"
 import type { HostLocale } from "./HostLocale.ts"
-import { locales } from "./speak.ts"
+import { locales } from "./switchLocale.ts"
 
 /** Returns a warning for developers if the kit does not support a language tag or a similar one. Empty otherwise. */
 export const warnAboutLocale = (tag: string): ReadonlyArray<string> => {

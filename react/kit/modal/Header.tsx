@@ -60,7 +60,7 @@ export function Header({
           </button>
         )
       )}
-      <h2 id="latchkey-title" ref={heading} tabIndex={-1} title={title} aria-describedby="latchkey-said">
+      <h2 id="latchkey-title" ref={heading} tabIndex={-1} title={title} aria-describedby="latchkey-announcement">
         <span className="title" key={title}>
           {title}
         </span>

@@ -18,7 +18,7 @@ import { Connect } from "../../wallets/catalogue/Connect.tsx"
 import { Growing } from "../../foundation/ui/Growing.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { Notice } from "../../foundation/ui/Notice.tsx"
-import { Said } from "../../foundation/ui/Said.tsx"
+import { LiveRegion } from "../../foundation/ui/LiveRegion.tsx"
 import { Banner } from "./Banner.tsx"
 import { useFocus, useFrame, useLeaving } from "./frameHooks.ts"
 import { Header } from "./Header.tsx"
@@ -53,7 +53,7 @@ export function Modal({
   return (
     <>
       {createPortal(<Outside />, frame.shadow)}
-      <Said isOpen={open} />
+      <LiveRegion isOpen={open} />
       <Header heading={heading} view={view} />
       <Growing
         view={view._tag}

@@ -9,7 +9,7 @@ import type { Latchkey, OpenOptions, RunningKit } from "../host/contract.ts"
 import { importChunk } from "../../../services/foundation/chunks/importChunk.ts"
 import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
 import { type ForwardedName, forwardedNames } from "../../../core/kit/methodTable/methodNames.ts"
-import type { Speech } from "../locale/Speech.ts"
+import type { LocaleControl } from "../locale/LocaleControl.ts"
 import type { WalletProvider } from "../host/walletProvider.ts"
 import { createFrame, type Frame } from "../frame/createFrame.ts"
 import { formatStorageKey } from "../../../core/foundation/data/storageKey.ts"
@@ -60,14 +60,14 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
 
   /** The texts of buttons and of the frame: undefined for English, null until they have loaded. */
   let words: Snapshot["words"]
-  const speech: Speech = {
+  const localeControl: LocaleControl = {
     locale: null,
     words: options.words,
     publishWords: (next) => {
       words = next
       publish(snapshot)
     },
-    speak: (locale) => loadShellTasks().then((tasks) => tasks.speak(speech, locale))
+    switchLocale: (locale) => loadShellTasks().then((tasks) => tasks.switchLocale(localeControl, locale))
   }
 
   const ownFrame = (into?: HTMLElement, press?: unknown): Frame => {
@@ -96,7 +96,9 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
   const load = (): Promise<RunningKit> =>
     (running ??= Promise.race([
       importChunk(() => import("../start/startKit.tsx")).then(({ startKit }) =>
-        disposed ? rejectDisposed() : startKit(initialOptions, ownFrame(), publish, providerListeners, link, speech)
+        disposed
+          ? rejectDisposed()
+          : startKit(initialOptions, ownFrame(), publish, providerListeners, link, localeControl)
       ),
       new Promise<never>((_, reject) => {
         end = () => void rejectDisposed().catch(reject)
@@ -162,8 +164,8 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
   const { locale } = options
   // The texts in English are part of the shell.
   if (options.words || !isEnglish(locale ?? globalThis.document?.documentElement.lang ?? "")) {
-    speech.publishWords(Object(locale).words ?? null) // a module of `latchkey/locales/*` contains the texts of buttons
-    speech.speak(locale).catch(() => speech.publishWords())
+    localeControl.publishWords(Object(locale).words ?? null) // a module of `latchkey/locales/*` contains the texts of buttons
+    localeControl.switchLocale(locale).catch(() => localeControl.publishWords())
   }
 
   const own: Omit<Latchkey, ForwardedName> & Linked = {
@@ -206,7 +208,7 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
       frame?.setTheme(next)
       void callInKit((kit) => kit.setTheme(next))
     },
-    setLocale: speech.speak,
+    setLocale: localeControl.switchLocale,
     prepare,
     getSnapshot: () => snapshot,
     subscribe: (listener) => {
@@ -218,8 +220,8 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
       disposed = true
       opening++
       end?.()
-      speech.isDisposed = true
-      speech.stopFollowing?.()
+      localeControl.isDisposed = true
+      localeControl.stopFollowing?.()
       await callInKit((kit) => kit.dispose())
       frame?.dispose()
     }

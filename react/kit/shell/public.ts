@@ -29,7 +29,7 @@ export type {
   PerformedSwap,
   PublicIdentity,
   PurchaseOptions,
-  PurchaseWish,
+  PurchaseParams,
   ReadFor,
   CheckedTransfer,
   SendOptions,

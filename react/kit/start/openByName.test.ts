@@ -35,7 +35,7 @@ const openByName = async (kit: Latchkey, name: string): Promise<string> => {
 
 /** Every view that kits of this kind know, with what asking for it by name ends in here. */
 const inUse = "Account AccountSettings ConnectWallets Connect GetWallet Networks ProfileWallets SwitchNetwork"
-const stands =
+const knownViews =
   `${inUse} WhatIsANetwork WhatIsAWallet WalletCompatibleNetworks ConnectingWalletConnectBasic WalletReceive WalletSend ApproveTransaction SmartSessionList`.split(
     " "
   )
@@ -66,13 +66,13 @@ const featured =
 const unknown = ["Create"]
 
 test("kit.open sorts all sixty-five names into three groups: shown, rejected for good, or loaded later", async () => {
-  const all = [...stands, ...Object.keys(elsewhere), ...refused, ...viewNames, ...featured, ...unknown]
+  const all = [...knownViews, ...Object.keys(elsewhere), ...refused, ...viewNames, ...featured, ...unknown]
   expect([all.length, new Set(all).size]).toEqual([65, 65])
   const kit = await connectZebra()
   const ends = new Map<string, string>()
   for (const name of all) ends.set(name, await openByName(kit, name))
   const listEnds = (names: ReadonlyArray<string>) => names.map((name) => ends.get(name))
-  expect(listEnds(stands)).toEqual(stands)
+  expect(listEnds(knownViews)).toEqual(knownViews)
   expect(listEnds(Object.keys(elsewhere))).toEqual(Object.values(elsewhere))
   expect(new Set(listEnds([...refused, ...viewNames, ...featured]))).toEqual(new Set(["ViewNotAvailable"]))
   expect(new Set(listEnds(unknown))).toEqual(new Set(["CallMisfit"]))

@@ -3,7 +3,7 @@ import { createOptionFailure } from "../../../core/kit/options/createOptionFailu
 import { getProblems, describeSameName, getWarnings } from "../../../core/kit/options/optionWords.ts"
 import { firstTexts } from "../../foundation/locales/en/first.ts"
 import type { Frame } from "../frame/createFrame.ts"
-import type { Speech } from "../locale/Speech.ts"
+import type { LocaleControl } from "../locale/LocaleControl.ts"
 
 /*
  * Reports of invalid and ignored options, loaded only if there are any. They are printed on localhost and with `debug`,
@@ -24,7 +24,7 @@ export const rejectOptions = (
   options: unknown,
   { isReported }: Link,
   frame: Frame,
-  { locale }: Speech
+  { locale }: LocaleControl
 ): Promise<never> => {
   const { drawFailed } = frame
   const sentence = locale?.words["modal.unset"] ?? firstTexts["modal.unset"]

@@ -6,7 +6,7 @@ import { buttonLink, type Linked } from "../host/ButtonLink.ts"
 import type { Latchkey } from "../host/contract.ts"
 import { schedulePreparation } from "./schedulePreparation.ts"
 import type { HostLocale } from "../locale/HostLocale.ts"
-import type { Speech } from "../locale/Speech.ts"
+import type { LocaleControl } from "../locale/LocaleControl.ts"
 
 /*
  * Tasks of the shell that most pages need rarely: a page may load these chunks long before a visitor acts, so they import
@@ -64,5 +64,5 @@ export const checkHookCall = async (hook: CheckedHook, argument: unknown): Promi
 }
 
 /** Loads a language and switches to it. */
-export const speak = async (speech: Speech, locale?: string | HostLocale): Promise<void> =>
-  (await import("../locale/speak.ts").catch(throwMissing)).speak(speech, locale)
+export const switchLocale = async (localeControl: LocaleControl, locale?: string | HostLocale): Promise<void> =>
+  (await import("../locale/switchLocale.ts").catch(throwMissing)).switchLocale(localeControl, locale)

@@ -37,9 +37,9 @@ import { keepMoments } from "../../../services/foundation/log/keepMoments.ts"
 import type { FoundWallet } from "./startServices.ts"
 
 /** The only export of the kit chunk. Errors at the start become failures of the catalogue. */
-export const startKit: StartKit = (options, frame, publish, listeners, link, speech) => {
+export const startKit: StartKit = (options, frame, publish, listeners, link, localeControl) => {
   try {
-    return createRunningKit(addTheme(options, link), frame, publish, listeners, link, speech)
+    return createRunningKit(addTheme(options, link), frame, publish, listeners, link, localeControl)
   } catch (cause) {
     throw isLatchkeyError(cause) ? cause : toUnforeseen(cause)
   }
@@ -63,10 +63,10 @@ const addTheme = (
 }
 
 /** Starts a kit. `dispose` ends everything that it starts. */
-const createRunningKit: StartKit = (options, frame, publish, listeners, link, speech) => {
+const createRunningKit: StartKit = (options, frame, publish, listeners, link, localeControl) => {
   const { ignored, options: read, wrong } = takeOptions(options, isThisMachine(location))
   if (read === null)
-    return loadReports().then(({ rejectOptions: refuse }) => refuse(wrong, options, link, frame, speech))
+    return loadReports().then(({ rejectOptions: refuse }) => refuse(wrong, options, link, frame, localeControl))
   if (read.config.debug && ignored[0])
     loadReports().then(
       ({ reportIgnored: printIgnored }) => printIgnored(ignored, link),
@@ -86,23 +86,23 @@ const createRunningKit: StartKit = (options, frame, publish, listeners, link, sp
     received: link,
     onFault: reportFault
   })
-  const takenDown = read.config.features.analytics ? recordChanges(store) : null
+  const recordedChanges = read.config.features.analytics ? recordChanges(store) : null
   const forgetAnnounced = listWallets(read, store, (...wallet) => found.add(wallet), dropped.add)
   const device = detectDevice()
   registry.set(startedRx, store)
   registry.set(deviceRx, device)
   registry.set(hasSecureSiteRx, getSiteOrigin(read.endpoints.secureSite, location.origin) !== null)
-  registry.set(localeRx, speech.locale)
-  const { publishWords } = speech
-  speech.publishWords = (words) => {
-    registry.set(localeRx, speech.locale)
+  registry.set(localeRx, localeControl.locale)
+  const { publishWords } = localeControl
+  localeControl.publishWords = (words) => {
+    registry.set(localeRx, localeControl.locale)
     publishWords(words)
   }
   // If the page is not in English, the chunk that loaded its language already follows it.
   if (!options.locale || options.locale === "page")
     import("../locale/followPage.ts").then(
       ({ followPage }) => {
-        if (!speech.isDisposed) speech.stopFollowing ??= followPage(speech)
+        if (!localeControl.isDisposed) localeControl.stopFollowing ??= followPage(localeControl)
       },
       () => {} // the page's language is not followed
     )
@@ -132,7 +132,7 @@ const createRunningKit: StartKit = (options, frame, publish, listeners, link, sp
     registry,
     start,
     store,
-    takenDown,
+    recordedChanges,
     loadReports: loadReports
   })
   const { close, isOpen, show } = createOpenings({
@@ -210,7 +210,7 @@ const createRunningKit: StartKit = (options, frame, publish, listeners, link, sp
       }),
     dispose: async () => {
       forgetAnnounced()
-      speech.publishWords = publishWords
+      localeControl.publishWords = publishWords
       await services.dispose(unmount)
       registry.dispose()
     }

@@ -15,7 +15,7 @@ import type { Log } from "../../../services/foundation/log/Log.ts"
 import { logEvents } from "../../../services/foundation/log/logEvents.ts"
 import type { PlainStore } from "../../../services/foundation/store/plainStore.ts"
 import { getStore } from "../../../services/foundation/store/Store.ts"
-import type { TakenDown } from "../../../services/kit/analytics/recordChanges.ts"
+import type { NotifyOfChanges } from "../../../services/kit/analytics/recordChanges.ts"
 import { oneNameLayer } from "../../../services/kit/host/oneName.ts"
 import { makeConnectors } from "../../../services/wallets/connectors/Connectors.ts"
 import { fromEip1193 } from "../../../services/wallets/connectors/fromEip1193.ts"
@@ -49,7 +49,7 @@ export interface LazyContext {
   readonly moments: Moments | undefined
   readonly device: Device
   readonly registry: Registry.Registry
-  readonly takenDown: TakenDown | null
+  readonly recordedChanges: NotifyOfChanges | null
   readonly loadReports: () => Promise<typeof import("./reportOptions.ts")>
 }
 
@@ -65,7 +65,7 @@ export const startServices = ({
   registry,
   start,
   store: plain,
-  takenDown,
+  recordedChanges,
   loadReports: telling
 }: LazyContext) => {
   const store = getStore(plain)
@@ -100,7 +100,7 @@ export const startServices = ({
       registry.update(loadedViewsRx, (loaded) => ({ ...loaded, ...views }))
     },
     lines.take,
-    takenDown
+    recordedChanges
   )
   const oneName = oneNameLayer(
     read.storageName,

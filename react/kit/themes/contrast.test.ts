@@ -17,11 +17,11 @@ const modes = ["dark", "light"] as const
 /** Each pair that is drawn at all, and its contrast. */
 const ratios = (sheets: ReadonlyArray<string>, reading: Reading) => {
   const colour = sheetColours(sheets, reading)
-  return contrastPairs.flatMap(({ drawn, least, surface }) => {
+  return contrastPairs.flatMap(({ foreground, least, surface }) => {
     const background = colour(surface, colour("--ground"))
-    const letters = background && colour(drawn, background)
+    const letters = background && colour(foreground, background)
     if (background === undefined || letters === undefined) return []
-    return [{ pair: `${drawn} on ${surface}`, least, ratio: computeContrast(letters, background) }]
+    return [{ pair: `${foreground} on ${surface}`, least, ratio: computeContrast(letters, background) }]
   })
 }
 const listFailing = (found: ReturnType<typeof ratios>) =>
@@ -53,9 +53,9 @@ test.each(modes)("has a contrast of 7 for texts in %s with high contrast, and vi
 
 describe.each(Object.entries(presets))("the preset %s", (name, tokens) => {
   test.each(modes)("has no pair in %s with too little contrast", (mode) => {
-    const taken = takeTokens(tokens)
-    expect(taken.dropped).toEqual([])
-    const found = ratios([...own, createTokenSheet(taken)], { mode })
+    const read = takeTokens(tokens)
+    expect(read.dropped).toEqual([])
+    const found = ratios([...own, createTokenSheet(read)], { mode })
     expect(found.length).toBeGreaterThan(20)
     expect(listFailing(found)).toEqual([])
   })
@@ -65,7 +65,7 @@ describe.each(Object.entries(presets))("the preset %s", (name, tokens) => {
   })
 })
 
-test("findPassingColor returns the nearest color with enough contrast, and the drawn one if it passes", () => {
+test("findPassingColor returns the nearest color with enough contrast, and the given one if it passes", () => {
   expect(toHex(findPassingColor([118, 118, 118], [255, 255, 255], 4.5) ?? [0, 0, 0])).toBe("#767676")
   for (const surface of [
     [255, 255, 255],

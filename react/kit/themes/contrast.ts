@@ -26,14 +26,14 @@ const blend = ([r, g, b]: Colour, [tr, tg, tb]: Colour, share: number): Colour =
  * Returns the color nearest to `drawn`, towards white or black, whose contrast on a surface is at least `least`;
  * undefined if there is no such color.
  */
-export const findPassingColor = (drawn: Colour, surface: Colour, least: number): Colour | undefined => {
+export const findPassingColor = (foreground: Colour, surface: Colour, least: number): Colour | undefined => {
   const ends: ReadonlyArray<Colour> = [
     [255, 255, 255],
     [0, 0, 0]
   ]
   for (let step = 0; step <= 256; step++)
     for (const end of ends) {
-      const next = blend(drawn, end, step / 256)
+      const next = blend(foreground, end, step / 256)
       if (computeContrast(next, surface) >= least) return next
     }
   return undefined

@@ -82,18 +82,18 @@ const listColorlessTokens = (host: HTMLElement, rules: ReadonlyArray<CSSStyleRul
 /** Returns one sentence for each pair of colors whose contrast is too low in a dialog as it is drawn now. */
 const formatContrastLines = (dialog: Element, rules: ReadonlyArray<CSSStyleRule>): ReadonlyArray<string> => {
   const read = createReader(dialog)
-  return contrastPairs.flatMap(({ drawn, least: goal, surface }) => {
+  return contrastPairs.flatMap(({ foreground, least: goal, surface }) => {
     // Some goals of the kit's own themes are higher; a page's theme needs WCAG AA.
     const least = Math.min(goal, 4.5)
-    if (findValue(drawn, rules) === undefined || findValue(surface, rules) === undefined) return []
+    if (findValue(foreground, rules) === undefined || findValue(surface, rules) === undefined) return []
     const background = read(surface, read("--ground"))
-    const colour = background && read(drawn, background)
+    const colour = background && read(foreground, background)
     if (background === undefined || colour === undefined) return []
     const ratio = computeContrast(colour, background)
     if (ratio >= least - 0.005) return []
     const nearest = findPassingColor(colour, background, least)
     return [
-      `The theme is hard to read: ${names[drawn]} is ${toHex(colour)} on ${names[surface]} ${toHex(background)}, ` +
+      `The theme is hard to read: ${names[foreground]} is ${toHex(colour)} on ${names[surface]} ${toHex(background)}, ` +
         `${ratio.toFixed(2)}:1 where ${least}:1 is needed. ` +
         (nearest === undefined ? `Change ${names[surface]}: no colour passes on it` : `${toHex(nearest)} passes`)
     ]

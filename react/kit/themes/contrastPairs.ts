@@ -1,12 +1,15 @@
 /** A color that is drawn on another: the names of the kit's properties, and the minimum contrast of the two. */
 export interface ContrastPair {
   readonly surface: string
-  readonly drawn: string
+  readonly foreground: string
   readonly least: number
 }
 
-const createPairs = (drawn: string, least: number, ...surfaces: ReadonlyArray<string>): ReadonlyArray<ContrastPair> =>
-  surfaces.map((surface) => ({ drawn, surface, least }))
+const createPairs = (
+  foreground: string,
+  least: number,
+  ...surfaces: ReadonlyArray<string>
+): ReadonlyArray<ContrastPair> => surfaces.map((surface) => ({ foreground, surface, least }))
 
 /** Every pair of text and surface, then lines and icons with a meaning. docs/spec/kit.md#theme-contrast. */
 export const contrastPairs: ReadonlyArray<ContrastPair> = [

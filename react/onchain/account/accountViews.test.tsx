@@ -215,7 +215,7 @@ describe("Account", () => {
     clipboard.mockRejectedValue(new Error("denied"))
     await click(/Copy address/)
     // Once visible, and once in the live region.
-    expect(screen.getAllByText("Failed to copy").map(({ id }) => id)).toEqual(["", "latchkey-said"])
+    expect(screen.getAllByText("Failed to copy").map(({ id }) => id)).toEqual(["", "latchkey-announcement"])
     clipboard.mockRestore()
     expect(kit.state().modal.open).toBe(true)
   })

@@ -5,7 +5,11 @@ import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
-import { type Deed, toDeed, pickRowAmounts } from "../../../core/onchain/activity/deed.ts"
+import {
+  type TransactionSummary,
+  summarizeTransaction,
+  pickRowAmounts
+} from "../../../core/onchain/activity/transactionSummary.ts"
 import type { Transaction, Transfer } from "../../../core/onchain/activity/events.ts"
 import { findSuspicious } from "../../../core/onchain/activity/findSuspicious.ts"
 import { byMonth } from "../../../core/onchain/activity/months.ts"
@@ -18,7 +22,7 @@ import { chainRx, localeRx, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Amounts, isUnmoved, formatSigned } from "./Amounts.tsx"
-import { deedSigns, getDeedTitle, SentRows } from "./SentRows.tsx"
+import { summarySigns, getSummaryTitle, SentRows } from "./SentRows.tsx"
 import { Detail } from "./Detail.tsx"
 import { RowTime } from "./RowTime.tsx"
 import { useKnownNames } from "./SendAgain.tsx"
@@ -110,7 +114,7 @@ function MonthGroups({
           <Row
             key={transaction.id}
             transaction={transaction}
-            deed={toDeed(transaction, address)}
+            summary={summarizeTransaction(transaction, address)}
             isPoisoned={poisoned.has(transaction.id)}
           />
         ))}
@@ -124,29 +128,29 @@ const comparePending = (a: Transaction, b: Transaction): number =>
 
 /** One transaction: its kind, its counterparty and its amounts. A press opens the details. */
 function Row({
-  deed,
+  summary,
   isPoisoned,
   transaction
 }: {
   readonly transaction: Transaction
-  readonly deed: Deed
+  readonly summary: TransactionSummary
   readonly isPoisoned: boolean
 }) {
   const [isOpen, setOpen] = useState(false)
   const text = useText()
-  const { gained, sent: spent, kind, who = "" } = deed
+  const { gained, sent: spent, kind, counterparty = "" } = summary
   const { status } = transaction
   const main = gained[0] ?? spent[0]
-  const allowed = useHeldToken(kind === "allowed" ? who : "")
+  const allowed = useHeldToken(kind === "allowed" ? counterparty : "")
   const isFailed = status === "failed"
-  const { more, visible } = pickRowAmounts(deed)
+  const { more, visible } = pickRowAmounts(summary)
   return (
     <li>
       <button
         type="button"
         className="row"
         aria-expanded={isOpen}
-        data-counterparty={who.startsWith("0x") ? accountId(transaction.network, who) : undefined}
+        data-counterparty={counterparty.startsWith("0x") ? accountId(transaction.network, counterparty) : undefined}
         onClick={() => setOpen(!isOpen)}
       >
         <span className="coin">
@@ -159,27 +163,27 @@ function Row({
             network={transaction.network}
           />
           <span className={isFailed ? "mini bad" : "mini"} aria-hidden="true">
-            {status === "pending" ? <i className="spin" /> : <Icon path={isFailed ? crossIcon : deedSigns[kind]} />}
+            {status === "pending" ? <i className="spin" /> : <Icon path={isFailed ? crossIcon : summarySigns[kind]} />}
           </span>
         </span>
         <span>
-          <span className="name">{text(getDeedTitle(kind, status))}</span>
+          <span className="name">{text(getSummaryTitle(kind, status))}</span>
           <span className="sub">
             {isPoisoned || (kind === "foreign" && gained.length === 0)
               ? text("activity.notYours")
               : isFailed
                 ? text("activity.unmoved")
-                : (allowed?.symbol ?? <Counterparty deed={deed} network={transaction.network} />)}
+                : (allowed?.symbol ?? <Counterparty summary={summary} network={transaction.network} />)}
           </span>
         </span>
         <Amounts
-          amounts={visible.map((transfer) => formatSigned(transfer, isUnmoved(deed, status)))}
+          amounts={visible.map((transfer) => formatSigned(transfer, isUnmoved(summary, status)))}
           more={more}
-          isFailed={isUnmoved(deed, status)}
+          isFailed={isUnmoved(summary, status)}
           note={status === "pending" ? text("activity.waits") : <RowTime when={transaction.minedAt} />}
         />
       </button>
-      {isOpen && <Detail transaction={transaction} deed={deed} isPoisoned={isPoisoned} />}
+      {isOpen && <Detail transaction={transaction} summary={summary} isPoisoned={isPoisoned} />}
     </li>
   )
 }
@@ -198,14 +202,14 @@ function AssetPicture({
   network
 }: {
   readonly icon: string | undefined
-  readonly kind: Deed["kind"]
+  readonly kind: TransactionSummary["kind"]
   readonly isNft: boolean
   readonly isSent: boolean
   readonly name: string
   readonly network: NetworkId
 }) {
   const { networks } = useRxValue(chainRx)
-  if (name === "") return <Picture name={kind} drawn={deedSigns[kind]} size="s40 round" />
+  if (name === "") return <Picture name={kind} iconPath={summarySigns[kind]} size="s40 round" />
   if (isNft) return <Picture name={name} icon={icon} size="s40" />
   const isCoin = isSent && findNetwork(networks, network).nativeCurrency.symbol === name
   return <TokenPicture symbol={name} iconUrl={icon} isCoin={isCoin} network={network} />
@@ -221,10 +225,10 @@ const useHeldToken = (contract: string) => {
 
 /** The counterparty; for a swap, the pair of tokens. */
 function Counterparty({
-  deed: { gained, sent: spent, kind, who },
+  summary: { gained, sent: spent, kind, counterparty },
   network
 }: {
-  readonly deed: Deed
+  readonly summary: TransactionSummary
   readonly network: NetworkId
 }): ReactNode {
   const findName = useKnownNames(network)
@@ -241,12 +245,12 @@ function Counterparty({
     )
     return text("activity.for", { given: getNames(spent), gained: getNames(others.length > 0 ? others : gained) })
   }
-  if (who === undefined)
+  if (counterparty === undefined)
     return text(
       spent.every(({ direction }) => direction === "self") && spent.length > 0 ? "activity.toSelf" : "activity.batch"
     )
-  if (who === "") return text("activity.new")
+  if (counterparty === "") return text("activity.new")
   return text(kind === "sent" ? "activity.to" : kind === "received" ? "activity.from" : "activity.with", {
-    who: findName(who) ?? truncateTransactionAddress(who)
+    who: findName(counterparty) ?? truncateTransactionAddress(counterparty)
   })
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import type { Deed } from "../../../core/onchain/activity/deed.ts"
+import type { TransactionSummary } from "../../../core/onchain/activity/transactionSummary.ts"
 import type { Transaction, Transfer } from "../../../core/onchain/activity/events.ts"
 import { showAmount } from "../../../core/foundation/text/format.ts"
 import { useText } from "../../foundation/state/atoms.ts"
@@ -69,5 +69,5 @@ export function MovedList({ amounts }: { readonly amounts: ReadonlyArray<SignedA
 }
 
 /** Returns true if the amounts of a transaction have no sign. */
-export const isUnmoved = ({ gained, kind }: Deed, status: Transaction["status"]): boolean =>
+export const isUnmoved = ({ gained, kind }: TransactionSummary, status: Transaction["status"]): boolean =>
   status === "failed" || (kind === "foreign" && gained.length === 0)

@@ -2,7 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
-import type { Deed } from "../../../core/onchain/activity/deed.ts"
+import type { TransactionSummary } from "../../../core/onchain/activity/transactionSummary.ts"
 import { formatExact } from "../../../core/onchain/money/exactAmount.ts"
 import type { Transaction } from "../../../core/onchain/activity/events.ts"
 import { toHashKey } from "../../../core/onchain/activity/hash.ts"
@@ -19,17 +19,17 @@ import { useInclusion } from "./useHistory.ts"
 const timeStyle = { dateStyle: "medium", timeStyle: "short" } as const
 
 /** Returns the label of the counterparty. */
-const getPartyLabel = (kind: Deed["kind"]) =>
+const getPartyLabel = (kind: TransactionSummary["kind"]) =>
   kind === "sent" ? "send.to" : kind === "received" ? "send.from" : "activity.party"
 
 /** The details of a transaction: all its amounts, its time, counterparty and hash, the explorer's page, and Send again. */
 export function Detail({
-  deed,
+  summary,
   isPoisoned,
   transaction
 }: {
   readonly transaction: Transaction
-  readonly deed: Deed
+  readonly summary: TransactionSummary
   readonly isPoisoned: boolean
 }) {
   const { networks } = useRxValue(chainRx)
@@ -37,16 +37,15 @@ export function Detail({
   const text = useText()
   const { hash, minedAt, status } = transaction
   const record = useRxValue(receiptRx)?.sent.find((sent) => toHashKey(sent.hash ?? "") === toHashKey(hash))
-  const { who = "" } = isPoisoned ? {} : deed
+  const { gained, kind, sent } = summary
+  const counterparty = isPoisoned ? "" : (summary.counterparty ?? "")
   const network = findNetwork(networks, transaction.network)
   const found = useInclusion(transaction)
   const block = found === undefined ? undefined : latest(found)?.block
   return (
     <div className="detail">
       <Inclusion found={found} transaction={transaction} />
-      <MovedList
-        amounts={[...deed.gained, ...deed.sent].map((transfer) => formatSigned(transfer, isUnmoved(deed, status)))}
-      />
+      <MovedList amounts={[...gained, ...sent].map((transfer) => formatSigned(transfer, isUnmoved(summary, status)))} />
       <dl className="facts">
         <dt>{text("activity.when")}</dt>
         <dd>
@@ -54,11 +53,11 @@ export function Detail({
         </dd>
         <dt>{text("account.network")}</dt>
         <dd>{network.name}</dd>
-        {who !== "" && (
+        {counterparty !== "" && (
           <>
-            <dt>{text(getPartyLabel(deed.kind))}</dt>
+            <dt>{text(getPartyLabel(kind))}</dt>
             <dd>
-              <Party address={who} network={transaction.network} />
+              <Party address={counterparty} network={transaction.network} />
             </dd>
           </>
         )}
@@ -75,7 +74,7 @@ export function Detail({
         {!isPoisoned && status !== "pending" && (
           <SendAgain
             network={transaction.network}
-            repeat={(tokens) => (record && repeatSent(record, tokens)) ?? repeatListed(deed, tokens)}
+            repeat={(tokens) => (record && repeatSent(record, tokens)) ?? repeatListed(summary, tokens)}
           />
         )}
       </div>

@@ -4,9 +4,9 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import { idle, latest } from "../../../core/foundation/data/remote.ts"
 import { showAmount, truncateTransactionAddress } from "../../../core/foundation/text/format.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { type DeedKind, pickRowAmounts } from "../../../core/onchain/activity/deed.ts"
+import { type SummaryKind, pickRowAmounts } from "../../../core/onchain/activity/transactionSummary.ts"
 import type { Transaction } from "../../../core/onchain/activity/events.ts"
-import { toDeedOfSent } from "../../../core/onchain/activity/ownSent.ts"
+import { summarizeSent } from "../../../core/onchain/activity/ownSent.ts"
 import { repeatSent } from "../../../core/onchain/activity/repeatedSend.ts"
 import { isSameToken, displaySymbol } from "../../../core/onchain/money/pickTokens.ts"
 import { toOutcome, getSentId } from "../../../core/onchain/receipt/state.ts"
@@ -26,7 +26,7 @@ import { ReceiptWays } from "../money/HashWays.tsx"
 import { useCanceledTitle, useReceiptWords } from "../money/useReceiptWords.ts"
 
 /** The icon of each kind of transaction. */
-export const deedSigns: Readonly<Record<DeedKind, string>> = {
+export const summarySigns: Readonly<Record<SummaryKind, string>> = {
   sent: upIcon,
   received: receiveIcon,
   swapped: swapIcon,
@@ -37,7 +37,7 @@ export const deedSigns: Readonly<Record<DeedKind, string>> = {
 }
 
 /** Returns the text key for a transaction's title, by its kind and status. */
-export const getDeedTitle = (kind: DeedKind, status: Transaction["status"]): TextKey =>
+export const getSummaryTitle = (kind: SummaryKind, status: Transaction["status"]): TextKey =>
   kind === "foreign"
     ? "activity.foreign"
     : status === "confirmed"
@@ -70,7 +70,7 @@ function SentRow({ record }: { readonly record: SentRecord }) {
   const getWords = useReceiptWords()
   const canceledTitle = useCanceledTitle()
   const text = useText()
-  const { kind, status } = toDeedOfSent(record)
+  const { kind, status } = summarizeSent(record)
   const outcome = toOutcome(record.end)
   const moved = useMoved(record)
   const { more, visible } = pickRowAmounts(moved)
@@ -78,14 +78,14 @@ function SentRow({ record }: { readonly record: SentRecord }) {
     <li>
       <button type="button" className="row" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span className="coin">
-          <Picture name={kind} drawn={deedSigns[kind]} size="s40 round" />
+          <Picture name={kind} iconPath={summarySigns[kind]} size="s40 round" />
           <span className={outcome === "failed" ? "mini bad" : "mini"} aria-hidden="true">
             {outcome === "busy" ? <i className="spin" /> : <Icon path={outcome === "done" ? doneIcon : crossIcon} />}
           </span>
         </span>
         <span>
           <span className="name">
-            {status === "canceled" ? canceledTitle(record.end) : text(getDeedTitle(kind, status))}
+            {status === "canceled" ? canceledTitle(record.end) : text(getSummaryTitle(kind, status))}
           </span>
           {record.summary?.to !== undefined && (
             <span className="sub">

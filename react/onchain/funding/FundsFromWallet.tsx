@@ -123,7 +123,7 @@ function Choice({ account, lending }: { readonly account: AccountId; readonly le
 }
 
 /** Returns the token of the transfer, as the amount field draws it. */
-const useLentToken = ({ most, token }: LendingState, { coin, network }: TransferParts): PickedToken => {
+const useLenderToken = ({ most, token }: LendingState, { coin, network }: TransferParts): PickedToken => {
   const symbols = useRxValue(symbolsRx)
   if (token === null) return { ...coin, held: most ?? undefined }
   const symbol = symbols?.[getNeededId(network.id, token)] || truncateAddress(token)
@@ -132,7 +132,7 @@ const useLentToken = ({ most, token }: LendingState, { coin, network }: Transfer
 
 /** The amount, the wallet that pays and the account that receives. */
 function Form({ lending, parts }: { readonly lending: LendingState; readonly parts: TransferParts }) {
-  const token = useLentToken(lending, parts)
+  const token = useLenderToken(lending, parts)
   const commands = useCommands("lending")
   const dispatch = useDispatch()
   const text = useText()

@@ -10,7 +10,7 @@ import type { TransferParts } from "../send/TransferReview.tsx"
 const lendingRx = selectRx(({ lending }) => lending)
 
 /**
- * Returns the transfer from a second wallet, the parts that its review draws once the wallet is lent,
+ * Returns the transfer from a second wallet, the parts that its review draws once the wallet is lender,
  * and whether its code has loaded.
  */
 export const useLending = () => {
@@ -18,13 +18,13 @@ export const useLending = () => {
   const lending = joined ?? lendingStart
   const { networks } = useRxValue(chainRx)
   const room = useRxValue(tokenRx)
-  const { lent, receiver } = lending
-  if (lent === null || receiver === null) return { isReady: joined !== undefined, lending, parts: undefined }
+  const { lender, receiver } = lending
+  if (lender === null || receiver === null) return { isReady: joined !== undefined, lending, parts: undefined }
   const { network: id } = splitAccountId(receiver)
   const network = findNetwork(networks, id)
   // Only the price of the coin is read from the receiver's holdings: the payer's are unknown.
   const [known] = listHeldTokens(receiver, network, undefined, room).tokens
-  const account = accountId(id, lent.accounts[0].address)
+  const account = accountId(id, lender.accounts[0].address)
   const parts: TransferParts | undefined = known && { account, network, coin: known }
   return { isReady: true, lending, parts }
 }

@@ -31,20 +31,20 @@ export function Warnings({
 }) {
   return (
     <div ref={list} className="asks">
-      {all.map(({ id, look, more, sentence, tick: says }) => (
-        <Note key={id} look={look} isMissing={says !== undefined && !ticked.includes(id)}>
+      {all.map(({ id, look, more, sentence, tick: label }) => (
+        <Note key={id} look={look} isMissing={label !== undefined && !ticked.includes(id)}>
           <p>
             <UnbrokenAddresses text={sentence} />
           </p>
           {more}
-          {says !== undefined && (
+          {label !== undefined && (
             <label>
               <input
                 type="checkbox"
                 checked={ticked.includes(id)}
                 onChange={({ target: { checked } }) => tick(id, checked)}
               />
-              <span>{says}</span>
+              <span>{label}</span>
             </label>
           )}
         </Note>

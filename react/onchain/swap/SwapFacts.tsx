@@ -33,7 +33,7 @@ export function SwapFacts({ swap }: { readonly swap: SwapState }) {
         {!isSlippageWrong(swap) && (
           <Note>
             <p>{failed}</p>
-            <Again press={() => dispatch({ _tag: "SwapQuoteAsked" })} words={text("modal.retry")} />
+            <RetryButton press={() => dispatch({ _tag: "SwapQuoteAsked" })} words={text("modal.retry")} />
           </Note>
         )}
         {slippage}
@@ -52,7 +52,7 @@ export function SwapFacts({ swap }: { readonly swap: SwapState }) {
       {swap.isPaused && (
         <Note>
           <p>{text("swap.paused")}</p>
-          <Again press={() => dispatch({ _tag: "SwapTouched" })} words={text("swap.refresh")} />
+          <RetryButton press={() => dispatch({ _tag: "SwapTouched" })} words={text("swap.refresh")} />
         </Note>
       )}
       <CostFigures quote={known} coin={coin} isPaid={swap.isFeePaid} />
@@ -114,7 +114,7 @@ export function Fee({ coin, fee }: { readonly fee: SwapFee | null; readonly coin
 export const isSlippageWrong = ({ quote }: SwapState): boolean =>
   quote._tag === "Failed" && quote.error.tag === "SlippageMisfit"
 
-function Again({ press, words }: { readonly press: () => void; readonly words: string }) {
+function RetryButton({ press, words }: { readonly press: () => void; readonly words: string }) {
   return (
     <button type="button" className="btn small" onClick={press}>
       {words}

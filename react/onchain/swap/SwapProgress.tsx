@@ -54,15 +54,15 @@ export function SwapProblem({ phase: { allowed, error, quote } }: { readonly pha
     place.current?.scrollIntoView({ block: "nearest" }) // returns a promise in some browsers
   }, [])
   // A warning with a box replaces the sentence of a minimum that could not be checked.
-  const said = error.tag === "SwapUnproven" ? "" : sentence(error)
-  useSay(said)
+  const message = error.tag === "SwapUnproven" ? "" : sentence(error)
+  useSay(message)
   // The long text often says that nothing was sent, which is wrong once an approval is in a block.
   const next = allowed === null ? (longText ?? "") : ""
   return (
     <div ref={place} className="asks">
-      {said !== "" && (
+      {message !== "" && (
         <Note look="careful">
-          <p role="alert">{`${endSentence(said)} ${next}`.trim()}</p>
+          <p role="alert">{`${endSentence(message)} ${next}`.trim()}</p>
         </Note>
       )}
       {allowed !== null && (

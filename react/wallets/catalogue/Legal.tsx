@@ -1,6 +1,6 @@
 import { useRxSet, useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { MouseEvent } from "react"
-import { configRx, saidRx, selectRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { configRx, announcementRx, selectRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 
 /** The options with the documents that a visitor agrees to. */
 interface LegalOptions {
@@ -23,7 +23,7 @@ export const unagreedRx = selectRx(({ config, modal }) => mustAgree(config) && !
 
 /** Returns the handler for a press while the box must be ticked first: it announces that and focuses the box. */
 export const useAskToAgree = (): ((event: MouseEvent<HTMLElement>) => void) => {
-  const say = useRxSet(saidRx)
+  const say = useRxSet(announcementRx)
   const text = useText()
   return ({ currentTarget }) => {
     say(text("connect.agreeFirst"))
@@ -36,7 +36,7 @@ export function Legal() {
   const { privacyPolicyUrl, termsConditionsUrl } = useRxValue(configRx)
   const agreed = useRxValue(agreedRx)
   const must = useRxValue(mustAgreeRx)
-  const said = useRxValue(saidRx)
+  const announcement = useRxValue(announcementRx)
   const dispatch = useDispatch()
   const text = useText()
   if (!useRxValue(hasTermsRx)) return null
@@ -60,7 +60,7 @@ export function Legal() {
         onChange={({ target: { checked } }) => dispatch({ _tag: "TermsAgreed", agreed: checked })}
       />
       <span>
-        {said === text("connect.agreeFirst") && <strong>{said}. </strong>}
+        {announcement === text("connect.agreeFirst") && <strong>{announcement}. </strong>}
         {text("connect.agree")} {links}
       </span>
     </label>

@@ -8,7 +8,7 @@ import { useAskToAgree } from "./Legal.tsx"
 /** One wallet of a list: a button whose accessible name starts with the wallet's name. */
 export function WalletRow({
   blocked = false,
-  drawn,
+  iconPath,
   end,
   filled = false,
   icon,
@@ -22,7 +22,7 @@ export function WalletRow({
   readonly name: string
   readonly icon?: string | undefined
   /** The path of an icon, drawn in place of an image. */
-  readonly drawn?: string
+  readonly iconPath?: string
   readonly imageId?: string | undefined
   readonly sub?: ReactNode
   readonly end?: ReactNode
@@ -39,7 +39,7 @@ export function WalletRow({
   const askToAgree = useAskToAgree()
   return (
     <Row
-      picture={<Picture name={name} drawn={drawn} icon={icon} imageId={imageId} />}
+      picture={<Picture name={name} iconPath={iconPath} icon={icon} imageId={imageId} />}
       name={name}
       sub={sub}
       filled={filled}

@@ -120,7 +120,7 @@ function CodeRow({ blocked, connector: { id, name } }: { readonly connector: Con
   return (
     <WalletRow
       name={name}
-      drawn={codeIcon}
+      iconPath={codeIcon}
       sub={text("reach.scan")}
       blocked={blocked}
       press={() => dispatch({ _tag: "ConnectStarted", connectorId: id })}

@@ -10,7 +10,7 @@ import { configRx, connectionRx, walletRx } from "../../foundation/state/atoms.t
 export interface ShownWallet {
   readonly name: string
   /** It was connected earlier and is not on this page anymore. */
-  readonly gone?: boolean
+  readonly hasLeft?: boolean
   readonly connector?: Connector | undefined
   readonly wallet?: Wallet | undefined
 }
@@ -53,8 +53,9 @@ const getViewWallet = (
   const before = earlier.find(({ connectorId }) => connectorId === view.connectorId)
   const listed = view.walletId === undefined ? undefined : findWallet(state, custom, view.walletId)
   // A recent wallet is stored without links; its catalogue entry has them once it has loaded.
-  const gone = before ?? (listed?.onPage === true ? listed : undefined)
-  const entry = gone === undefined ? listed : findEntry(state, custom, { name: gone.name })
-  const wallet = entry ?? (gone === undefined ? undefined : { id: view.walletId ?? "", name: gone.name, chains: [] })
-  return wallet === undefined ? undefined : { name: wallet.name, wallet, gone: gone !== undefined }
+  const previous = before ?? (listed?.onPage === true ? listed : undefined)
+  const entry = previous === undefined ? listed : findEntry(state, custom, { name: previous.name })
+  const wallet =
+    entry ?? (previous === undefined ? undefined : { id: view.walletId ?? "", name: previous.name, chains: [] })
+  return wallet === undefined ? undefined : { name: wallet.name, wallet, hasLeft: previous !== undefined }
 }

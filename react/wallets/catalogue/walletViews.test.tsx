@@ -191,7 +191,7 @@ describe("ConnectingExternal", () => {
   })
 })
 
-for (const [what, script, said] of [
+for (const [what, script, sentence] of [
   [
     "a rejection",
     { eth_requestAccounts: makeRefusal(4001) },
@@ -210,7 +210,7 @@ for (const [what, script, said] of [
 ] as const) {
   test(`reports ${what} and asks the wallet again on "Try again"`, async () => {
     const kit = await attempt(script, NotConnected)
-    expect(status()).toBe(said)
+    expect(status()).toBe(sentence)
     expect(buttons()).toEqual(["Try again", "Choose another wallet"])
     await click("Try again")
     expect(kit.asked).toEqual(["eth_requestAccounts", "eth_requestAccounts"])

@@ -34,10 +34,10 @@ const withCatalogue = sampleState({ catalogue: true })
 /** The wallets and other rows listed by Connect. */
 const listWays = () => Array.from(document.querySelectorAll("li button"), readSpoken)
 const click = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
-const gone = sampleConnection("org.gone", { name: "Gone" })
+const removedWallet = sampleConnection("org.gone", { name: "Gone" })
 const leaves: KitEvent = {
   _tag: "Disconnected",
-  connectorId: gone.connectorId,
+  connectorId: removedWallet.connectorId,
   namespace: "eip155",
   by: "visitor",
   last: true
@@ -81,7 +81,7 @@ describe("Connect, NotConnected and ProfileWallets", () => {
   test("reports that a connected wallet has left the page, and links to its site", async () => {
     const start = stateAfter(
       withCatalogue,
-      { _tag: "Connected", connection: gone, restored: false },
+      { _tag: "Connected", connection: removedWallet, restored: false },
       leaves,
       {
         _tag: "CatalogueArrived",
@@ -156,7 +156,7 @@ describe("Connect, NotConnected and ProfileWallets", () => {
     const kit = drawView(Connect, {
       start: stateAfter(severalWallets, makeAnnounced(createConnector("Gone", "org.gone")), usedWallet, {
         _tag: "Connected",
-        connection: gone,
+        connection: removedWallet,
         restored: false
       })
     })
@@ -167,7 +167,12 @@ describe("Connect, NotConnected and ProfileWallets", () => {
 
   test("forgets a disconnected wallet on request and shows a toast", async () => {
     const kit = drawView(ProfileWallets, {
-      start: stateAfter(sampleState(), { _tag: "Connected", connection: gone, restored: false }, usedWallet, leaves)
+      start: stateAfter(
+        sampleState(),
+        { _tag: "Connected", connection: removedWallet, restored: false },
+        usedWallet,
+        leaves
+      )
     })
     await kit.dispatch({ _tag: "Opened", view: { _tag: "ProfileWallets" } })
     await click("Forget Gone")
@@ -233,7 +238,7 @@ describe("Connect, NotConnected and ProfileWallets", () => {
     const start = stateAfter(
       asksAgreement,
       makeAnnounced(relay, createConnector("Zebra", "org.zebra")),
-      { _tag: "Connected", connection: gone, restored: false },
+      { _tag: "Connected", connection: removedWallet, restored: false },
       leaves,
       { _tag: "WalletPageArrived", page: 1, wallets: [wallet("a")], count: 1 }
     )

@@ -51,7 +51,7 @@ export function ConnectingExternal() {
       </Page>
     )
   }
-  const made = attempt === null ? connections.find(({ connectorId }) => connectorId === connector?.id) : undefined
+  const connection = attempt === null ? connections.find(({ connectorId }) => connectorId === connector?.id) : undefined
   return (
     <Page
       bare
@@ -60,14 +60,14 @@ export function ConnectingExternal() {
         <button
           type="button"
           className="btn plain"
-          style={made && { visibility: "hidden" }}
+          style={connection && { visibility: "hidden" }}
           onClick={() => dispatch({ _tag: "WentBack" })}
         >
           {text("modal.cancel")}
         </button>
       }
     >
-      <Moment {...subject} {...getWords(text, name, networks, made)}>
+      <Moment {...subject} {...getWords(text, name, networks, connection)}>
         <Below />
       </Moment>
     </Page>
@@ -79,15 +79,15 @@ const getWords = (
   text: ReturnType<typeof useText>,
   wallet: string,
   networks: ReadonlyArray<Network>,
-  made: Connection | undefined
+  connection: Connection | undefined
 ) =>
-  made === undefined
+  connection === undefined
     ? { title: text("connecting.approve", { wallet }), more: text("connecting.open"), state: "busy" as const }
     : {
         title: text("connected.title"),
         more: text("connected.more", {
-          address: truncateAddress(made.accounts[0].address),
-          network: findNetwork(networks, made.network).name
+          address: truncateAddress(connection.accounts[0].address),
+          network: findNetwork(networks, connection.network).name
         }),
         state: "done" as const,
         badge: ["good", doneIcon] as const

@@ -23,7 +23,7 @@ export function ConnectionPicture({
   return brands !== undefined && brand !== undefined ? (
     <brands.BrandPicture provider={brand} size={size} />
   ) : (
-    <Picture name={name} icon={icon} size={size} drawn={isByEmail ? letterIcon : undefined} />
+    <Picture name={name} icon={icon} size={size} iconPath={isByEmail ? letterIcon : undefined} />
   )
 }
 

@@ -14,7 +14,7 @@ import { NotInstalled, Others } from "./NotInstalled.tsx"
 export function NotConnected() {
   const displayed = useShownWallet(useRxValue(viewRx))
   const { attempt } = useRxValue(connectionRx)
-  if (displayed?.wallet !== undefined) return <NotInstalled wallet={displayed.wallet} gone={displayed.gone} />
+  if (displayed?.wallet !== undefined) return <NotInstalled wallet={displayed.wallet} hasLeft={displayed.hasLeft} />
   if (displayed === undefined || attempt?._tag !== "Failed") return <ConnectingExternal />
   return <Failed attempt={attempt} {...displayed} />
 }

@@ -15,16 +15,16 @@ import { getPhoneLink, listStores } from "./stores.ts"
 
 /** The view of a missing wallet: how to get it, or another one. `gone`: true if the wallet was connected before. */
 export function NotInstalled({
-  gone = false,
+  hasLeft = false,
   wallet
 }: {
   readonly wallet: Wallet
-  readonly gone?: boolean | undefined
+  readonly hasLeft?: boolean | undefined
 }) {
   const isToBeHad = useIsToBeHad(wallet)
   return (
-    <Page css={parts} bare foot={gone || !isToBeHad ? <Others /> : <HaveIt wallet={wallet} />}>
-      <Missing wallet={wallet} gone={gone} />
+    <Page css={parts} bare foot={hasLeft || !isToBeHad ? <Others /> : <HaveIt wallet={wallet} />}>
+      <Missing wallet={wallet} hasLeft={hasLeft} />
     </Page>
   )
 }
@@ -33,17 +33,17 @@ export function NotInstalled({
 export function GetIt({ wallet }: { readonly wallet: Wallet }) {
   return (
     <div className="steady">
-      <Missing wallet={wallet} gone={false} />
+      <Missing wallet={wallet} hasLeft={false} />
     </div>
   )
 }
 
 const useIsToBeHad = (wallet: Wallet): boolean => listStores(wallet, useRxValue(deviceRx)).length > 0
 
-function Missing({ gone, wallet }: { readonly wallet: Wallet; readonly gone: boolean }) {
+function Missing({ hasLeft, wallet }: { readonly wallet: Wallet; readonly hasLeft: boolean }) {
   const isToBeHad = useIsToBeHad(wallet)
   const text = useText()
-  const title = gone ? "connecting.notHere" : isToBeHad ? "walletconnect.get" : "connecting.notInstalled"
+  const title = hasLeft ? "connecting.notHere" : isToBeHad ? "walletconnect.get" : "connecting.notInstalled"
   return (
     <>
       <div className="short">
@@ -52,7 +52,7 @@ function Missing({ gone, wallet }: { readonly wallet: Wallet; readonly gone: boo
           icon={wallet.imageUrl}
           imageId={wallet.imageId}
           title={text(title, { wallet: wallet.name })}
-          more={text(gone ? "connecting.notHereNext" : isToBeHad ? "connecting.install" : "connecting.noWay")}
+          more={text(hasLeft ? "connecting.notHereNext" : isToBeHad ? "connecting.install" : "connecting.noWay")}
         />
       </div>
       <Ways wallet={wallet} />

@@ -109,15 +109,15 @@ function NoList() {
   const { active } = useRxValue(chainRx)
   const [hasLooked, setLooked] = useState(false)
   const text = useText()
-  const notSeen = hasLooked ? text("newcomer.notSeen") : ""
-  useSay(notSeen)
+  const hint = hasLooked ? text("newcomer.notSeen") : ""
+  useSay(hint)
   // A wallet that answers this event is listed in place of this view.
   const look = (): void => {
     window.dispatchEvent(new Event("eip6963:requestProvider"))
     setLooked(true)
   }
   return (
-    <Empty drawing="key" title={text("newcomer.none")} more={hasLooked ? notSeen : text("newcomer.noneNext")}>
+    <Empty drawing="key" title={text("newcomer.none")} more={hasLooked ? hint : text("newcomer.noneNext")}>
       <a
         className="btn small"
         href={directories[splitNetworkId(active).namespace] ?? directories["eip155"]}

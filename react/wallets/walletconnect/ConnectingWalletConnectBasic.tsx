@@ -17,11 +17,11 @@ export function ConnectingWalletConnectBasic() {
       foot={pairing.error === undefined ? <GetWalletLink question={text("walletconnect.noWallet")} /> : undefined}
     >
       {pairing.error === undefined ? (
-        <QrPart pairing={pairing} logo={<Picture name={text("view.ConnectingWalletConnect")} drawn={phoneIcon} />} />
+        <QrPart pairing={pairing} logo={<Picture name={text("view.ConnectingWalletConnect")} iconPath={phoneIcon} />} />
       ) : (
         <PairingFailed
           name={text("view.ConnectingWalletConnect")}
-          drawn={codeIcon}
+          iconPath={codeIcon}
           error={pairing.error}
           again={pairing.again}
         />

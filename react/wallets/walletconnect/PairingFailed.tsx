@@ -7,13 +7,13 @@ import { useFailureWords } from "../connection/NotConnected.tsx"
 /** Says why no wallet was connected, such as a rejection or an unreachable relay, and offers the next step. */
 export function PairingFailed({
   again,
-  drawn,
+  iconPath,
   error,
   imageId,
   name
 }: {
   readonly name: string
-  readonly drawn?: string | undefined
+  readonly iconPath?: string | undefined
   readonly imageId?: string | undefined
   readonly error: FailureData
   readonly again: () => void
@@ -32,7 +32,7 @@ export function PairingFailed({
     <div className="steady">
       <Moment
         name={name}
-        drawn={drawn}
+        iconPath={iconPath}
         imageId={imageId}
         badge={words.badge}
         state="failed"

@@ -132,7 +132,7 @@ describe("ConnectingWalletConnect", () => {
     expect(kit.attempts()).toBe(1)
   })
 
-  for (const [what, event, said] of [
+  for (const [what, event, sentence] of [
     [
       "a rejection in the wallet",
       makeFailed(refusal),
@@ -147,7 +147,7 @@ describe("ConnectingWalletConnect", () => {
     test(`reports ${what} in place of the code, and pairs again on "Try again"`, async () => {
       const kit = await drawConnecting(rainbow)
       await kit.dispatch(makePairing(), event)
-      expect(status()).toBe(said)
+      expect(status()).toBe(sentence)
       await click("button", "Try again")
       expect(kit.events.at(-1)).toMatchObject({ _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "1" })
       expect(kit.attempts()).toBe(2)

@@ -145,15 +145,15 @@ const leaves = [
 ] as const
 
 for (const [what, event, ends] of leaves)
-  for (const speaks of ["channel", "window"] as const)
-    it.scoped(`waits 3 s for the answer to an aborted send when the visitor ${what}, by ${speaks}`, () =>
+  for (const transport of ["channel", "window"] as const)
+    it.scoped(`waits 3 s for the answer to an aborted send when the visitor ${what}, by ${transport}`, () =>
       Effect.gen(function* () {
         const start = Effect.gen(function* () {
-          const all = yield* startEmbeddedKit({ RPC_REQUEST: () => silent }, Effect.void, speaks)
+          const all = yield* startEmbeddedKit({ RPC_REQUEST: () => silent }, Effect.void, transport)
           yield* all.store.dispatch({ _tag: "Opened", view: { _tag: "Account" } })
           const sending = yield* all.asks("eth_sendTransaction", [{ to: theirs }])
           const id = all.requests.at(-1)?.id
-          if (speaks === "channel") all.shows("shown")
+          if (transport === "channel") all.shows("shown")
           yield* all.store.dispatch(event)
           yield* passMillis(0)
           const say = (kind: string, payload: unknown) =>
@@ -174,7 +174,7 @@ for (const [what, event, ends] of leaves)
         assert.strictEqual(yield* failed.getEnd, "WalletRequestFailed")
         const silenced = yield* start
         yield* passMillis(3_000)
-        assert.strictEqual(yield* silenced.getEnd, speaks === "window" ? "SessionEnded" : ends)
+        assert.strictEqual(yield* silenced.getEnd, transport === "window" ? "SessionEnded" : ends)
       })
     )
 
@@ -198,16 +198,20 @@ it.scoped("rejects a signature at once when the modal is closed, by window", () 
   })
 )
 
-for (const [speaks, step, method, ends] of [
+for (const [transport, step, method, ends] of [
   ["channel", "decided", "eth_sendTransaction", "SessionEnded"],
   ["channel", "shown", "eth_sendTransaction", "RequestAborted"],
   ["channel", "decided", "personal_sign", "RequestAborted"],
   ["window", null, "eth_sendTransaction", "SessionEnded"],
   ["window", null, "personal_sign", "RequestAborted"]
 ] as const)
-  it.scoped(`ends ${method} as ${ends} when another request times out, by ${speaks}, ${step}`, () =>
+  it.scoped(`ends ${method} as ${ends} when another request times out, by ${transport}, ${step}`, () =>
     Effect.gen(function* () {
-      const all = yield* startEmbeddedKit({ RPC_REQUEST: () => silent, CONNECT_OTP: () => silent }, Effect.void, speaks)
+      const all = yield* startEmbeddedKit(
+        { RPC_REQUEST: () => silent, CONNECT_OTP: () => silent },
+        Effect.void,
+        transport
+      )
       const code = yield* Effect.fork(Effect.flip(all.line.ask("CONNECT_OTP", { otp: "1" })))
       yield* passMillis(0)
       yield* passMillis(10_000)

@@ -54,8 +54,8 @@ export const makeDecisions = (
   Effect.gen(function* () {
     const store = yield* Store
     yield* store.join({ name: "decision", start: decisionStart, step: stepDecision })
-    yield* line.listen((said) => {
-      if (said._tag === "Approval") store.plain.dispatch({ _tag: "DecisionMoved", to: said.at })
+    yield* line.listen((event) => {
+      if (event._tag === "Approval") store.plain.dispatch({ _tag: "DecisionMoved", to: event.at })
     })
     const turns = yield* Effect.makeSemaphore(1)
     const waiting: Waiting = { count: 0, hasOpened: false }

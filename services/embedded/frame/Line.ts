@@ -18,7 +18,7 @@ import type { LineState } from "../../../core/embedded/wire/lineState.ts"
 import type { FrameName, RpcUse } from "../../../core/embedded/wire/names.ts"
 import type { FrameReply } from "../../../core/embedded/wire/replies.ts"
 import type { Payload } from "../../../core/embedded/wire/requests.ts"
-import type { Said } from "../../../core/embedded/wire/said.ts"
+import type { FrameEvent } from "../../../core/embedded/wire/frameEvent.ts"
 import type { SessionEnded } from "../../../core/wallets/walletconnect/errors.ts"
 import type { FramePage } from "./FramePage.ts"
 
@@ -71,7 +71,7 @@ export interface Line {
    */
   readonly abort: () => boolean
   /** Calls the listener with every unsolicited message of the frame, until the scope ends. */
-  readonly listen: (listener: (said: Said) => void) => Effect.Effect<void, never, Scope.Scope>
+  readonly listen: (listener: (event: FrameEvent) => void) => Effect.Effect<void, never, Scope.Scope>
   /** Loads the frame again: pending requests end as if the frame were gone. */
   readonly reload: Effect.Effect<void>
   /** Returns the state of the line. */

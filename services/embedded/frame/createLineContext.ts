@@ -7,7 +7,7 @@ import { getAbort } from "../../../core/embedded/frame/frameFailures.ts"
 import type { MessageFilter } from "../../../core/embedded/wire/readMessage.ts"
 import { type LineEvent, type LineState, lineStart, stepLine } from "../../../core/embedded/wire/lineState.ts"
 import { getRequest } from "../../../core/embedded/wire/requests.ts"
-import type { Said } from "../../../core/embedded/wire/said.ts"
+import type { FrameEvent } from "../../../core/embedded/wire/frameEvent.ts"
 import type { FrameElement, FramePort } from "./FramePage.ts"
 import type { FrameFailure, LineParts, Send } from "./Line.ts"
 import { type FrameGone, frameGone, type PendingRequest } from "./pendingRequest.ts"
@@ -18,7 +18,7 @@ type Fork = <A, E>(work: Effect.Effect<A, E>) => Fiber.RuntimeFiber<A, E>
 export interface LineContext extends LineParts {
   readonly fork: Fork
   readonly pending: Map<string, PendingRequest>
-  readonly listeners: Set<(said: Said) => void>
+  readonly listeners: Set<(event: FrameEvent) => void>
   readonly timers: Set<Fiber.RuntimeFiber<void>>
   state: LineState
   element: FrameElement | undefined

@@ -3,7 +3,7 @@ import * as Exit from "effect/Exit"
 import { getAlertKey, getRefusal } from "../../../core/embedded/frame/frameFailures.ts"
 import { openOf } from "../../../core/embedded/wire/handshake.ts"
 import { type FrameMessage, readPortMessage } from "../../../core/embedded/wire/readMessage.ts"
-import type { Said } from "../../../core/embedded/wire/said.ts"
+import type { FrameEvent } from "../../../core/embedded/wire/frameEvent.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { complete, dispatch, type LineContext, createMessageFilter, runAfter, sendOn } from "./createLineContext.ts"
 import { FrameAnswerMisfit } from "../../../core/embedded/frame/errors.ts"
@@ -11,7 +11,7 @@ import { FrameAnswerMisfit } from "../../../core/embedded/frame/errors.ts"
 /** Handles a message that the filter accepted. */
 export const onMessage = (line: LineContext, message: FrameMessage): void => {
   if (message._tag === "Hello") onHello(line)
-  if (message._tag === "Said") onSaid(line, message.said)
+  if (message._tag === "Event") handleEvent(line, message.event)
   if (message._tag === "Answered") complete(line, message.id, Exit.succeed(message.reply))
   const request = message._tag === "Misfit" ? line.pending.get(message.id) : undefined
   if (message._tag === "Misfit" && request !== undefined)
@@ -34,18 +34,18 @@ const onHello = (line: LineContext): void => {
   line.element?.post(openOf(line.state.nonce), theirs)
 }
 
-const onSaid = (line: LineContext, said: Said): void => {
-  if (said._tag === "Approval") {
-    const request = line.pending.get(said.id)
+const handleEvent = (line: LineContext, event: FrameEvent): void => {
+  if (event._tag === "Approval") {
+    const request = line.pending.get(event.id)
     // The decision on an earlier request is not that on the current one.
     if (request === undefined) return
-    request.move(said.at)
+    request.move(event.at)
   }
-  if (said._tag === "Ready" && line.state.phase === "loading") {
+  if (event._tag === "Ready" && line.state.phase === "loading") {
     dispatch(line, { _tag: "Ready" })
     runAfter(line, millis.frameReady, () => onSettled(line))
   }
-  for (const listener of [...line.listeners]) listener(said)
+  for (const listener of [...line.listeners]) listener(event)
 }
 
 const onSettled = (line: LineContext): void => {

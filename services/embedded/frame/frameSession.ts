@@ -26,13 +26,13 @@ export const frameSession = Effect.map(Store, ({ plain }): FrameSession => {
       earlier = undefined
     },
     follow: (line) =>
-      line.listen((said) => {
-        if (said._tag === "Ready") {
+      line.listen((event) => {
+        if (event._tag === "Ready") {
           earlier = latest ?? earlier
           latest = undefined
         }
-        if (said._tag !== "SessionUpdate") return
-        latest = said.token
+        if (event._tag !== "SessionUpdate") return
+        latest = event.token
         if (isReported) return
         isReported = true
         plain.dispatch({

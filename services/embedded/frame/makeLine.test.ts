@@ -83,7 +83,7 @@ describe("makeLine: ready", () => {
 
   it.scoped("becomes ready by window if the site offers no channel", () =>
     Effect.gen(function* () {
-      const { requests, line } = yield* open({}, { speaks: "window" })
+      const { requests, line } = yield* open({}, { transport: "window" })
       assert.deepStrictEqual(yield* runFor(500, line.ask("IS_CONNECTED", undefined)), { isConnected: true })
       assert.deepStrictEqual([...new Set(requests.map(({ by }) => by))], ["window"])
     })
@@ -180,7 +180,7 @@ describe("makeLine: ask", () => {
     Effect.gen(function* () {
       const hang = () => silent
       const script = { CONNECT_OTP: hang, GET_FARCASTER_URI: hang, RPC_REQUEST: hang, SWITCH_NETWORK: hang }
-      const { alerts, line, names } = yield* open(script, { speaks: "window" })
+      const { alerts, line, names } = yield* open(script, { transport: "window" })
       yield* runFor(500, line.ready)
       const code = yield* Effect.fork(Effect.flip(line.ask("CONNECT_OTP", { otp: "1" })))
       yield* passMillis(110_000)
@@ -325,10 +325,10 @@ describe("makeLine: frame changes", () => {
 
   it.scoped("stops speaking by window to a site that has offered the channel", () =>
     Effect.gen(function* () {
-      const how: { speaks?: "window" } = {}
+      const how: { transport?: "window" } = {}
       const { requests, line } = yield* open({}, how)
       yield* runFor(500, line.ready)
-      how.speaks = "window"
+      how.transport = "window"
       yield* line.reload
       const asking = yield* Effect.fork(Effect.flip(line.ready))
       yield* passMillis(20_000)
@@ -367,7 +367,7 @@ describe("makeLine: frame changes", () => {
 
   it.scoped("ignores messages of another kit's frame", () =>
     Effect.gen(function* () {
-      const [first, second] = [yield* open({ GET_USER: () => silent }), yield* open({}, { speaks: "window" })]
+      const [first, second] = [yield* open({ GET_USER: () => silent }), yield* open({}, { transport: "window" })]
       yield* runFor(500, first.line.ready)
       yield* runFor(500, second.line.ready)
       assert.notStrictEqual(first.last().window, second.last().window)

@@ -77,12 +77,12 @@ it.scoped(
     })
 )
 
-for (const [words, said] of [
+for (const [words, sentence] of [
   ["nonce too low", "nonce too low"],
   [undefined, "An error occurred"]
 ] as const)
   it.scoped(
-    `makeDecisions does not suggest trying again after an error of the site to a request that sends: ${said}`,
+    `makeDecisions does not suggest trying again after an error of the site to a request that sends: ${sentence}`,
     () =>
       Effect.gen(function* () {
         const all = yield* startEmbeddedKit({ RPC_REQUEST: () => new FrameSaysNo(words) })
@@ -91,7 +91,7 @@ for (const [words, said] of [
         const failure = end._tag === "Left" ? end.left : undefined
         assert.deepInclude(failure, { _tag: "WalletRequestFailed", retryable: false })
         const { code, data, message } = Object(toProviderError(failure))
-        assert.deepStrictEqual([code, data, message], [-32603, undefined, said])
+        assert.deepStrictEqual([code, data, message], [-32603, undefined, sentence])
         assert.strictEqual(all.names().filter((name) => name === "RPC_REQUEST").length, 1)
       })
   )

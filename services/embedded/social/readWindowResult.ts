@@ -6,7 +6,7 @@ import { PopupClosed } from "../../../core/embedded/frame/errors.ts"
 import { readPopupResult, readState } from "../../../core/embedded/social/popupResult.ts"
 import { type WindowWord, getWindowEnd } from "../../../core/embedded/social/getWindowEnd.ts"
 import type { SocialStep } from "../../../core/embedded/login/events.ts"
-import type { Said } from "../../../core/embedded/wire/said.ts"
+import type { FrameEvent } from "../../../core/embedded/wire/frameEvent.ts"
 import { socialMillis } from "../../../core/embedded/social/socialMillis.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { Line } from "../frame/Line.ts"
@@ -35,9 +35,9 @@ export const readWindowResult = <E>({ address, line, number, opened, site, windo
       const end = (exit: Exit.Exit<string, PopupClosed>): void => Deferred.unsafeDone(result, exit)
 
       // Messages of the frame are queued until the address is known.
-      const queue: Array<Said> = []
-      let onSaid = (said: Said): void => void queue.push(said)
-      yield* line.listen((said) => onSaid(said))
+      const queue: Array<FrameEvent> = []
+      let onEvent = (event: FrameEvent): void => void queue.push(event)
+      yield* line.listen((event) => onEvent(event))
       const uri = yield* address
       const state = readState(uri, site)
       const watch = {
@@ -49,9 +49,9 @@ export const readWindowResult = <E>({ address, line, number, opened, site, windo
         by: () => line.now().by,
         now: () => clock.unsafeCurrentTimeMillis()
       }
-      const { checkWindow, handleSaid } = createWindowWatch(watch)
-      onSaid = handleSaid
-      for (const said of queue) handleSaid(said)
+      const { checkWindow, handleEvent } = createWindowWatch(watch)
+      onEvent = handleEvent
+      for (const event of queue) handleEvent(event)
       const onMessage = (message: PopupMessage): void => {
         const resultUri = readPopupResult(message, site, state)
         if (resultUri !== undefined) end(Exit.succeed(resultUri))
@@ -101,16 +101,16 @@ const createWindowWatch = ({ by, end, now, opened, site, state, store }: WindowW
     if (outcome === "ended") end(Exit.fail(new PopupClosed()))
     else if (outcome !== "waits") show(outcome)
   }
-  const handleSaid = (said: Said): void => {
-    if (said._tag !== "SocialState" || state === null || said.state !== state) return
-    if (said.at === "closed") {
+  const handleEvent = (event: FrameEvent): void => {
+    if (event._tag !== "SocialState" || state === null || event.state !== state) return
+    if (event.at === "closed") {
       end(Exit.fail(new PopupClosed()))
       return
     }
-    if (said.at !== "done") word = { state: said.at, reportedAt: now() }
-    else if (said.resultUri !== undefined && readState(said.resultUri, site) === state)
-      end(Exit.succeed(said.resultUri))
+    if (event.at !== "done") word = { state: event.at, reportedAt: now() }
+    else if (event.resultUri !== undefined && readState(event.resultUri, site) === state)
+      end(Exit.succeed(event.resultUri))
     checkWindow()
   }
-  return { checkWindow, handleSaid }
+  return { checkWindow, handleEvent }
 }

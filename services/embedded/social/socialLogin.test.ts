@@ -39,20 +39,20 @@ const pressProvider = (
     items = new Map<string, string>(),
     overrides = {},
     provider = "google",
-    speaks = "channel",
+    transport = "channel",
     window = "w"
   }: {
     readonly items?: Map<string, string>
     readonly overrides?: Partial<SignInWindows>
     readonly provider?: SocialProvider
-    readonly speaks?: "channel" | "window"
+    readonly transport?: "channel" | "window"
     readonly window?: string | null
   } = {}
 ) =>
   Effect.gen(function* () {
     yield* TestClock.adjust(1_000_000)
     const layer = yield* Layer.build(Layer.merge(Store.layer(sampleState()), Storage.layerMemory(items)))
-    const frame = makeScriptedFrame({ ...answers, ...script }, { speaks })
+    const frame = makeScriptedFrame({ ...answers, ...script }, { transport })
     const popup = makeScriptedWindow(overrides)
     const all = yield* Effect.provide(
       Effect.gen(function* () {
@@ -231,7 +231,7 @@ describe("signInBySocial: window", () => {
 
   it.scoped("treats a window that reads as closed as closed if the site reports no windows", () =>
     Effect.gen(function* () {
-      const all = yield* pressProvider({}, { speaks: "window" })
+      const all = yield* pressProvider({}, { transport: "window" })
       all.closes()
       yield* passMillis(1_000)
       assert.strictEqual(yield* getTag(all.signing), "PopupClosed")

@@ -7,7 +7,7 @@ import { limits } from "../../../core/foundation/data/limits.ts"
 import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { scrub } from "../../../core/foundation/log/scrub.ts"
 import { type Scrubbed, scrubData, scrubNamed } from "../../../core/foundation/log/scrubData.ts"
-import { keepLines, type Line, type TakeLines } from "./keepLines.ts"
+import { keepLines, type Line, type RegisterReceiver } from "./keepLines.ts"
 import { type LineBuffer, makeLineBuffer } from "./lineBuffer.ts"
 
 /** One line of the log, with secrets removed. */
@@ -56,7 +56,7 @@ export class Log extends Context.Tag("services/Log")<
 }
 
 /** Returns a log that receives its lines from `take`, starting with the buffered ones. */
-export const readLog = (take: TakeLines, limitBytes: number = limits.logBytes): Log["Type"] => {
+export const readLog = (take: RegisterReceiver, limitBytes: number = limits.logBytes): Log["Type"] => {
   const buffer = makeLineBuffer(limitBytes)
   take((line) => buffer.add(JSON.stringify(toEntry(line))))
   return makeLog(buffer)

@@ -10,7 +10,7 @@ import * as Runtime from "effect/Runtime"
 export type Line = Pick<Logger.Logger.Options<unknown>, "annotations" | "cause" | "date" | "logLevel" | "message">
 
 /** Registers a receiver, which gets the buffered lines first, then each new one. */
-export type TakeLines = (next: (line: Line) => void) => void
+export type RegisterReceiver = (next: (line: Line) => void) => void
 
 /**
  * Collects the log lines of services in place of Effect's own logger, which would print them: errors and warnings, or
@@ -26,7 +26,7 @@ export const keepLines = (
    */
   readonly withLogger: <R>(runtime: Runtime.Runtime<R>) => Runtime.Runtime<R>
   readonly layer: Layer.Layer<never>
-  readonly take: TakeLines
+  readonly take: RegisterReceiver
 } => {
   const lines: Array<Line> = []
   const takers: Array<(line: Line) => void> = []

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
 /** The browser's report of its network: `navigator`, and the window that fires the events. */
-export interface NetworkSigns {
+export interface BrowserNetwork {
   readonly navigator: { readonly onLine: boolean }
   readonly addEventListener: (name: "online", listener: () => void, options?: { readonly once: boolean }) => void
   readonly removeEventListener: (name: "online", listener: () => void) => void
@@ -19,7 +19,7 @@ export class Online extends Context.Tag("services/platform/Online")<
   }
 >() {
   /** Reads the page's report. `signs`: the source of its events, normally `window`. */
-  static readonly layer = (signs: NetworkSigns): Layer.Layer<Online> => Layer.succeed(this, fromSigns(signs))
+  static readonly layer = (signs: BrowserNetwork): Layer.Layer<Online> => Layer.succeed(this, fromSigns(signs))
   /** Reads the page's report if there is a window; otherwise always online, as in a terminal. */
   static readonly layerHere: Layer.Layer<Online> = Layer.suspend(() =>
     typeof window === "undefined" ? this.layerAlways : this.layer(window)
@@ -31,7 +31,7 @@ export class Online extends Context.Tag("services/platform/Online")<
   })
 }
 
-const fromSigns = (signs: NetworkSigns): Online["Type"] => {
+const fromSigns = (signs: BrowserNetwork): Online["Type"] => {
   const now = Effect.sync(() => signs.navigator.onLine !== false)
   const next = Effect.async<void>((resume) => {
     const listener = () => resume(Effect.void)

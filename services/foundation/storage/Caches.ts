@@ -28,7 +28,7 @@ export interface CacheSpec<Key, A, I> {
   readonly answer: Schema.Schema<A, I>
   readonly getName: (key: Key) => string
   /** Returns the part of a valid answer that may be used. Default: all of it. */
-  readonly taken?: (answer: A, key: Key) => A
+  readonly pickUsable?: (answer: A, key: Key) => A
 }
 
 /**
@@ -96,7 +96,7 @@ const cache = <Key, A, I>(
         const answer = decode(found.answer)
         if (Either.isLeft(answer))
           return yield* Effect.as(Effect.logDebug(`${storageKey}: a stored answer is invalid`), undefined)
-        return { arrivedAt: found.at, answer: spec.taken?.(answer.right, key) ?? answer.right }
+        return { arrivedAt: found.at, answer: spec.pickUsable?.(answer.right, key) ?? answer.right }
       }),
     write: (key, answer, arrivedAt) =>
       Effect.flatMap(readOthers(key), (rest) =>

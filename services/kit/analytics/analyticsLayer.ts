@@ -6,18 +6,18 @@ import { trackProps } from "../../../core/kit/analytics/envelope.ts"
 import { toReports } from "../../../core/kit/analytics/toReports.ts"
 import { toUnforeseen, type Unforeseen } from "../../../core/foundation/log/errors.ts"
 import type { KitState } from "../../../core/state.ts"
-import type { TakeLines } from "../../foundation/log/keepLines.ts"
+import type { RegisterReceiver } from "../../foundation/log/keepLines.ts"
 import { PageAddress } from "../../foundation/platform/PageAddress.ts"
 import { Settings } from "../../foundation/platform/Settings.ts"
 import { ErrorReports } from "./ErrorReports.ts"
 import { EventSender } from "./EventSender.ts"
-import type { TakenDown } from "./recordChanges.ts"
+import type { NotifyOfChanges } from "./recordChanges.ts"
 
 /**
  * Reports events to the event service as `core/kit/analytics/table.ts` projects them. Events from before this chunk
  * loaded are reported first. A logged defect is reported once, however many fibers it ended.
  */
-const createFollower = (takenDown: TakenDown, takeLines: TakeLines) =>
+const createFollower = (recordedChanges: NotifyOfChanges, takeLines: RegisterReceiver) =>
   Layer.scopedDiscard(
     Effect.gen(function* () {
       const sender = yield* EventSender
@@ -25,7 +25,7 @@ const createFollower = (takenDown: TakenDown, takeLines: TakeLines) =>
       const { projectId } = yield* Settings
       const failures = yield* Queue.unbounded<Unforeseen>()
       let last: KitState | undefined
-      takenDown(([state, events]) => {
+      recordedChanges(([state, events]) => {
         for (const report of last === undefined ? [] : toReports(last, events, projectId))
           sender.offer(trackProps(report, state))
         last = state
@@ -44,12 +44,12 @@ const createFollower = (takenDown: TakenDown, takeLines: TakeLines) =>
   )
 
 /** The analytics services, over the page's address. Needs `Calls`, `Settings` and `Store`. */
-export const analyticsWith = (takenDown: TakenDown, takeLines: TakeLines) =>
-  createFollower(takenDown, takeLines).pipe(
+export const analyticsWith = (recordedChanges: NotifyOfChanges, takeLines: RegisterReceiver) =>
+  createFollower(recordedChanges, takeLines).pipe(
     Layer.provideMerge(ErrorReports.layer),
     Layer.provideMerge(EventSender.layer)
   )
 
 /** The analytics services of a page; loaded only if the host turned analytics on. */
-export const analyticsLayer = (takenDown: TakenDown, takeLines: TakeLines) =>
-  Layer.provide(analyticsWith(takenDown, takeLines), PageAddress.layerHere)
+export const analyticsLayer = (recordedChanges: NotifyOfChanges, takeLines: RegisterReceiver) =>
+  Layer.provide(analyticsWith(recordedChanges, takeLines), PageAddress.layerHere)

@@ -141,7 +141,7 @@ describe("configFollower", () => {
         path.includes("config")
           ? { features: [{ id: "social_login", isEnabled: true, config: ["email", "x"] }] }
           : { allowedOrigins: [] },
-      { features: { ...localFeatures, wished: { email: false, swaps: ["1inch"] } } }
+      { features: { ...localFeatures, requested: { email: false, swaps: ["1inch"] } } }
     )
     return Effect.gen(function* () {
       const state = yield* opened
@@ -154,7 +154,7 @@ describe("configFollower", () => {
 
   it.effect("uses the host's options, else the defaults, without the remote configuration", () => {
     const { layer } = setUp((path) => (path.includes("config") ? status(400) : { allowedOrigins: [] }), {
-      features: { ...localFeatures, wished: { swaps: false } }
+      features: { ...localFeatures, requested: { swaps: false } }
     })
     return Effect.gen(function* () {
       const { config, modal } = yield* opened
@@ -195,14 +195,16 @@ describe("configFollower", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  const makeWished = (wished: (typeof localFeatures)["wished"]) => ({ features: { ...localFeatures, wished } })
+  const makeRequested = (requested: (typeof localFeatures)["requested"]) => ({
+    features: { ...localFeatures, requested }
+  })
   for (const [title, config, isRaised] of [
-    ["email", makeWished({ email: true }), true],
-    ["social logins", makeWished({ socials: ["google"] }), true],
-    ["providers of swaps", makeWished({ swaps: ["1inch"] }), true],
+    ["email", makeRequested({ email: true }), true],
+    ["social logins", makeRequested({ socials: ["google"] }), true],
+    ["providers of swaps", makeRequested({ swaps: ["1inch"] }), true],
     ["a catalogue wallet in front", { featuredWalletIds: ["c57ca95b"] }, true],
     ["listed catalogue wallets", { includeWalletIds: ["c57ca95b"] }, true],
-    ["email turned off", makeWished({ email: false, socials: false, swaps: [] }), false]
+    ["email turned off", makeRequested({ email: false, socials: false, swaps: [] }), false]
   ] as const) {
     it.effect(
       `${isRaised ? "raises PROJECT_ID_NOT_CONFIGURED" : "raises nothing"} without a project with ${title}`,

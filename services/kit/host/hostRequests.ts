@@ -37,7 +37,7 @@ import { toEip1193, toProviderError } from "../../wallets/connectors/eip1193.ts"
 import { requestMisfit } from "../../wallets/connectors/methodTable.ts"
 import { checkBroadcast } from "../../wallets/connectors/checkBroadcast.ts"
 import { createContextChanged } from "../../wallets/connectors/createContextChanged.ts"
-import type { AskingWallets } from "../../wallets/requests/WalletRequests.ts"
+import type { WalletRequester } from "../../wallets/requests/WalletRequests.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 import { NetworkNotFound } from "../../../core/chain/network/errors.ts"
 import { ConnectionEnded } from "../../../core/wallets/requests/errors.ts"
@@ -54,7 +54,7 @@ export interface Serving {
   readonly connectors: Connectors["Type"]
   readonly networks: Networks["Type"]
   /** The only service that asks a wallet to sign or send. Its code loads with the first such request. */
-  readonly asking: Effect.Effect<AskingWallets, KitMissing>
+  readonly asking: Effect.Effect<WalletRequester, KitMissing>
   /** Waits until the state satisfies the predicate. */
   readonly until: (wanted: (state: KitState) => boolean) => Effect.Effect<KitState>
   readonly mobile: boolean

@@ -10,7 +10,7 @@ import { isSameId } from "../../../core/wallets/connection/state.ts"
 import { type ShownAccount, toShownAccount, type Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 
 /** A failure as passed to callbacks: any failure in the kit, whether the page or the visitor caused it. */
-export interface ToldFailure extends Error {
+export interface ReportedFailure extends Error {
   readonly _tag: string
   readonly code: string
   readonly retryable: boolean
@@ -36,7 +36,7 @@ export interface HostCallbacks {
    */
   readonly onTransaction?: ((transaction: SentTransaction, before: SentTransaction | undefined) => void) | undefined
   /** Called with each failure that is shown to the visitor. The page's own calls also reject. */
-  readonly onError?: ((error: ToldFailure) => void) | undefined
+  readonly onError?: ((error: ReportedFailure) => void) | undefined
 }
 
 /** Failures that no view shows: an account without a known name is shown by its address. */
@@ -111,7 +111,7 @@ const findChanged = (
 }
 
 /** Returns a failure of the kit's state as an error. */
-const toReportedFailure = (failure: FailureData): ToldFailure =>
+const toReportedFailure = (failure: FailureData): ReportedFailure =>
   Object.assign(new Error(getSentence(failure)), {
     name: failure.tag,
     _tag: failure.tag,

@@ -32,20 +32,20 @@ describe("oneNameLayer", () => {
 
   it.effect("F47: warns once about two kits of one storage name, and not about other names or ended kits", () =>
     Effect.gen(function* () {
-      const said: Array<string> = []
-      const stands = Effect.fnUntraced(function* (name: string) {
+      const warned: Array<string> = []
+      const openKit = Effect.fnUntraced(function* (name: string) {
         const scope = yield* Scope.make()
         yield* Layer.buildWithScope(
-          oneNameLayer(name, () => void said.push(name)),
+          oneNameLayer(name, () => void warned.push(name)),
           scope
         )
         return Scope.close(scope, Exit.void)
       })
-      const ends = [yield* stands("one"), yield* stands("two"), yield* stands("one"), yield* stands("one")]
-      assert.deepStrictEqual(said, ["one"])
+      const ends = [yield* openKit("one"), yield* openKit("two"), yield* openKit("one"), yield* openKit("one")]
+      assert.deepStrictEqual(warned, ["one"])
       yield* Effect.all(ends)
-      yield* yield* stands("one")
-      assert.deepStrictEqual(said, ["one"])
+      yield* yield* openKit("one")
+      assert.deepStrictEqual(warned, ["one"])
     })
   )
 })

@@ -15,7 +15,7 @@ import type { Names } from "../../onchain/name/Names.ts"
 import { NameNeedsAccount } from "../../../core/onchain/name/errors.ts"
 import { registerName } from "../../onchain/name/registerName.ts"
 import { Sponsors } from "../../wallets/requests/Sponsors.ts"
-import type { AskingWallets, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import type { WalletRequester, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import type { MethodsOf } from "./HostMethods.ts"
 import { bindShownSigner } from "./seenSigner.ts"
 
@@ -33,7 +33,7 @@ export const makeProgramMethods = Effect.gen(function* () {
     paying: Sponsors["Type"],
     account: AccountId,
     batch: CallBatch,
-    asking: AskingWallets
+    asking: WalletRequester
   ) {
     const calls = yield* readCalls(batch.calls)
     const sponsorship = (yield* paying.check(account, calls)) ?? undefined

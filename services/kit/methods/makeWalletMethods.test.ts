@@ -98,7 +98,7 @@ const setUp = (
     /** Runs a request with the context that the page shows. */
     host: <A, E>(
       act: (
-        made: {
+        methods: {
           readonly [Name in "send" | "signMessage"]: (
             params: Parameters<MethodsOf<"wallet">[Name]>[0]
           ) => ReturnType<MethodsOf<"wallet">[Name]>
@@ -106,10 +106,10 @@ const setUp = (
       ) => Effect.Effect<A, E>
     ) =>
       Effect.provide(
-        Effect.flatMap(Effect.all([makeWalletMethods, Store]), ([made, store]) =>
+        Effect.flatMap(Effect.all([makeWalletMethods, Store]), ([methods, store]) =>
           act({
-            signMessage: (params) => made.signMessage(params, toSnapshot(store.getState())),
-            send: (params) => made.send(params, toSnapshot(store.getState()))
+            signMessage: (params) => methods.signMessage(params, toSnapshot(store.getState())),
+            send: (params) => methods.send(params, toSnapshot(store.getState()))
           })
         ),
         layer
@@ -143,7 +143,7 @@ describe("makeWalletMethods: signMessage", () => {
     it.effect(`signs on ${splitNetworkId(network).namespace} by the wallet's own method, once`, () => {
       const { host, wallet } = setUp({ [method]: () => answer }, network, address)
       return Effect.gen(function* () {
-        assert.strictEqual(yield* host((made) => made.signMessage({ message: "hi" })), signature)
+        assert.strictEqual(yield* host((methods) => methods.signMessage({ message: "hi" })), signature)
         assert.deepStrictEqual([wallet.methods, wallet.params], [[method], [params]])
       })
     })
@@ -153,11 +153,11 @@ describe("makeWalletMethods: signMessage", () => {
     const { host, wallet } = setUp({ personal_sign: makeRefusal(4001) })
     return Effect.gen(function* () {
       assert.strictEqual(
-        (yield* Effect.flip(host((made) => made.signMessage({ message: "hi", namespace: "solana" }))))._tag,
+        (yield* Effect.flip(host((methods) => methods.signMessage({ message: "hi", namespace: "solana" }))))._tag,
         "NotConnected"
       )
       assert.strictEqual(
-        (yield* Effect.flip(host((made) => made.signMessage({ message: "hi" }))))._tag,
+        (yield* Effect.flip(host((methods) => methods.signMessage({ message: "hi" }))))._tag,
         "RequestRejected"
       )
       assert.deepStrictEqual(wallet.methods, ["personal_sign"])
@@ -170,7 +170,7 @@ describe("makeWalletMethods: signMessage", () => {
       "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
       "So1anaAddress"
     )
-    return Effect.map(Effect.flip(host((made) => made.signMessage({ message: "hi" }))), ({ _tag }) =>
+    return Effect.map(Effect.flip(host((methods) => methods.signMessage({ message: "hi" }))), ({ _tag }) =>
       assert.strictEqual(_tag, "WalletAnswerMisfit")
     )
   })
@@ -180,7 +180,7 @@ describe("makeWalletMethods: send", () => {
   it.effect("sends the network's coin in its own units, after a simulation", () => {
     const { host, requests, wallet } = setUp({ eth_sendTransaction: () => hash })
     return Effect.gen(function* () {
-      assert.strictEqual(yield* host((made) => made.send({ to, amount: "1.5" })), hash)
+      assert.strictEqual(yield* host((methods) => methods.send({ to, amount: "1.5" })), hash)
       assert.deepInclude((wallet.params[0] as ReadonlyArray<object>)[0], { from, to, value: "0x14d1120d7b160000" })
       assert.deepStrictEqual(wallet.methods, ["eth_sendTransaction"])
       assert.deepStrictEqual(requests, [
@@ -195,7 +195,7 @@ describe("makeWalletMethods: send", () => {
   it.effect("sends a token after five node requests, each sent once", () => {
     const { host, requests } = setUp({ eth_sendTransaction: () => hash })
     return Effect.gen(function* () {
-      yield* host((made) => made.send({ to, amount: "2.5", token: usdc }))
+      yield* host((methods) => methods.send({ to, amount: "2.5", token: usdc }))
       assert.deepStrictEqual(requests, [
         "eth_call + eth_call",
         "eth_call + eth_getBalance",
@@ -209,7 +209,7 @@ describe("makeWalletMethods: send", () => {
   it.effect("sends a token over a node that accepts one request at a time", () => {
     const { host, requests, wallet } = setUp({ eth_sendTransaction: () => hash }, "eip155:1", from, false)
     return Effect.gen(function* () {
-      yield* host((made) => made.send({ to, amount: "2.5", token: usdc }))
+      yield* host((methods) => methods.send({ to, amount: "2.5", token: usdc }))
       assert.deepStrictEqual(wallet.methods, ["eth_sendTransaction"])
       const singles = requests.filter((name) => !name.includes("+")).sort()
       assert.deepStrictEqual(singles, [
@@ -232,7 +232,7 @@ describe("makeWalletMethods: send", () => {
       const expected = { network: "eip155:1", token: "ETH", amount: "1.5" } as const
       const getEvents = (answer: Answer) => {
         const { events, host } = setUp({ eth_sendTransaction: answer })
-        return Effect.map(Effect.either(host((made) => made.send({ to, amount: "1.5" }))), () =>
+        return Effect.map(Effect.either(host((methods) => methods.send({ to, amount: "1.5" }))), () =>
           events.filter(({ _tag }) => _tag.startsWith("Send"))
         )
       }
@@ -248,7 +248,7 @@ describe("makeWalletMethods: send", () => {
   it.effect("reads the decimals of an unlisted token from its contract", () => {
     const { host, wallet } = setUp({ eth_sendTransaction: () => hash })
     return Effect.gen(function* () {
-      yield* host((made) => made.send({ to, amount: "2.5", token: usdc }))
+      yield* host((methods) => methods.send({ to, amount: "2.5", token: usdc }))
       const [{ data, to: contract }] = wallet.params[0] as readonly [{ readonly to: string; readonly data: string }]
       assert.deepStrictEqual([contract, BigInt(`0x${data.slice(-64)}`)], [usdc, 2_500_000n])
     })
@@ -263,7 +263,7 @@ describe("makeWalletMethods: send", () => {
     it.effect(`rejects ${what} before the wallet is asked`, () => {
       const { host, wallet } = setUp({})
       return Effect.gen(function* () {
-        assert.strictEqual((yield* Effect.flip(host((made) => made.send(params))))._tag, tag)
+        assert.strictEqual((yield* Effect.flip(host((methods) => methods.send(params))))._tag, tag)
         assert.deepStrictEqual(wallet.methods, [])
       })
     })

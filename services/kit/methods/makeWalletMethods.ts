@@ -13,7 +13,7 @@ import { toSendWarned } from "../../../core/onchain/send/errors.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { MethodsOf } from "./HostMethods.ts"
 import { CallBatches } from "../../wallets/requests/CallBatches.ts"
-import { type AskingWallets, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { type WalletRequester, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { type ReportedSend, reportSends } from "../../onchain/send/reportSends.ts"
 import { sendChecked } from "../../onchain/send/sendChecked.ts"
 import { Sends } from "../../onchain/send/Sends.ts"
@@ -111,7 +111,7 @@ const prepare = Effect.fnUntraced(function* (
 })
 
 /** Sends a transfer as a frozen intent: whatever happens to the caller's object, the wallet receives this or nothing. */
-const sendPrepared = ({ sends, sponsors }: WalletMethodParts, transfer: Transfer, asking: AskingWallets) => {
+const sendPrepared = ({ sends, sponsors }: WalletMethodParts, transfer: Transfer, asking: WalletRequester) => {
   const sent = Effect.provideService(sendChecked(transfer, asking), Sends, sends)
   return sponsors === undefined ? sent : Effect.provideService(sent, Sponsors, sponsors)
 }
@@ -129,7 +129,7 @@ const getReport = (
 const sendSingle = (
   parts: WalletMethodParts,
   account: AccountId,
-  asking: AskingWallets,
+  asking: WalletRequester,
   transfer: OneTransfer,
   accept: SendOptions["accept"]
 ) =>
@@ -144,7 +144,7 @@ const sendSingle = (
 const sendSeveral = Effect.fnUntraced(function* (
   parts: WalletMethodParts,
   account: AccountId,
-  asking: AskingWallets,
+  asking: WalletRequester,
   all: ReadonlyArray<OneTransfer>,
   accept: SendOptions["accept"]
 ) {

@@ -114,20 +114,20 @@ describe("loadChunk", () => {
 
   it.effect("fails as KitMissing, with its cause, when the second try fails too", () =>
     Effect.gen(function* () {
-      const gone = new Error("gone")
+      const failureCause = new Error("gone")
       let tries = 0
       const code = yield* Effect.fork(
         Effect.flip(
           loadChunk(() => {
             tries++
-            return Promise.reject(gone)
+            return Promise.reject(failureCause)
           })
         )
       )
       yield* settled
       yield* TestClock.adjust("400 millis")
       const failure = yield* Fiber.join(code)
-      assert.deepStrictEqual([failure._tag, failure.cause, tries], ["KitMissing", gone, 2])
+      assert.deepStrictEqual([failure._tag, failure.cause, tries], ["KitMissing", failureCause, 2])
     })
   )
 })

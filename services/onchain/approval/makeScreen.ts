@@ -13,7 +13,7 @@ import { type Intent, getSigner } from "../../../core/wallets/signing/intent.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { reportFault } from "../../foundation/platform/reportFault.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import type { AskedFrom } from "../../wallets/signing/Reviews.ts"
+import type { RequestOrigin } from "../../wallets/signing/Reviews.ts"
 import { CallFacts } from "../calldata/CallFacts.ts"
 import { Approvals } from "./Approvals.ts"
 
@@ -39,7 +39,7 @@ export const makeScreen = Effect.fnUntraced(function* ({ isRequired = false, scr
   if (screen === undefined) return undefined
   const site = origin === null ? "" : new URL(origin).host
 
-  const describe = (intent: Intent, from: AskedFrom) => {
+  const describe = (intent: Intent, from: RequestOrigin) => {
     const asking = { account: getSigner(intent), app: origin ?? "" }
     const words = Effect.forEach(
       intent.steps,
@@ -52,14 +52,14 @@ export const makeScreen = Effect.fnUntraced(function* ({ isRequired = false, scr
     )
     return Effect.map(words, (all) => toScreenRequest(intent, all, from))
   }
-  const end = (intent: Intent, from: AskedFrom, error: ScreenBlocked | ScreenUnanswered) =>
+  const end = (intent: Intent, from: RequestOrigin, error: ScreenBlocked | ScreenUnanswered) =>
     Effect.gen(function* () {
       yield* store.dispatch({ _tag: "IntentWithdrawn", id: intent.id })
       if (from === "page") yield* approvals.report(toFailureData(error))
       return yield* Effect.fail(error)
     })
 
-  return Effect.fnUntraced(function* (intent: Intent, from: AskedFrom) {
+  return Effect.fnUntraced(function* (intent: Intent, from: RequestOrigin) {
     const { id } = intent
     const answer = yield* askScreen(screen, yield* describe(intent, from))
     if (answer._tag === "None") {

@@ -18,7 +18,7 @@ import { RecentReceivers } from "../activity/RecentReceivers.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { readReceivers } from "../receipt/readReceivers.ts"
 import { Descriptors } from "./Descriptors.ts"
-import { type Asking, getFacts } from "./factsOf.ts"
+import { type Requester, getFacts } from "./factsOf.ts"
 import {
   createFactCache,
   createMissingFacts,
@@ -53,11 +53,11 @@ export class CallFacts extends Context.Tag("services/CallFacts")<
      * `SpenderNames` is provided; the account's history is requested from the chain service if an address has to be
      * compared and no history is loaded. Omits facts that cannot be read. Never fails, and sends no request to a wallet.
      */
-    readonly explain: (request: Described, asking: Asking) => Effect.Effect<Words>
+    readonly explain: (request: Described, asking: Requester) => Effect.Effect<Words>
     /** Describes a request with the loaded facts only, without any request. */
-    readonly explainNow: (request: Described, asking: Asking) => Effect.Effect<Words>
+    readonly explainNow: (request: Described, asking: Requester) => Effect.Effect<Words>
     /** Evaluates a function with these facts: calls `read` again until no fact that it uses is missing. */
-    readonly evaluate: <A>(read: (facts: Facts, describe: Describe) => A, asking: Asking) => Effect.Effect<A>
+    readonly evaluate: <A>(read: (facts: Facts, describe: Describe) => A, asking: Requester) => Effect.Effect<A>
   }
 >() {
   /** Needs `Descriptors`, `Rpc` and `Store`. */
@@ -83,7 +83,7 @@ const make = Effect.fnUntraced(function* (rpc?: Rpc["Type"]) {
 
   const evaluate = traced("CallFacts.evaluate")(function* <A>(
     read: (facts: Facts, describe: Describe) => A,
-    { account, app, ignoresHoldings = false }: Asking
+    { account, app, ignoresHoldings = false }: Requester
   ) {
     if (rpc !== undefined) yield* readReceivers(rpc, store)
     const now = yield* nowSeconds

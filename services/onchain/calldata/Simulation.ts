@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { speakEnglish, type Voice } from "../../../core/onchain/calldata/sentences.ts"
+import { translateToEnglish, type SentenceLanguage } from "../../../core/onchain/calldata/sentences.ts"
 import type { Described } from "../../../core/onchain/calldata/described.ts"
 import type { EvmCall } from "../../../core/wallets/reader/walletRequest.ts"
 import { toChangeLines, readChanges } from "../../../core/onchain/wording/changes.ts"
@@ -30,7 +30,7 @@ import { Quantity, readGasPrice } from "../../chain/rpc/gasPrice.ts"
 import { readDataFee } from "../../chain/rpc/dataFee.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { CallFacts } from "./CallFacts.ts"
-import type { Asking } from "./factsOf.ts"
+import type { Requester } from "./factsOf.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 /** How long to wait for the values that a fee is compared with, in milliseconds. */
@@ -48,13 +48,13 @@ export class Simulation extends Context.Tag("services/Simulation")<
      * node does not support that method, if the network would reject the request, or if it is not a call. Never fails.
      * docs/spec/onchain.md#calldata-tried-on-the-network.
      */
-    readonly changesOf: (request: Described, asking: Asking) => Effect.Effect<ReadonlyArray<WordsField> | null>
+    readonly changesOf: (request: Described, asking: Requester) => Effect.Effect<ReadonlyArray<WordsField> | null>
     /**
      * Returns a request's network fee as one line, with a warning if it is too high. The fee is the maximum that the
      * page sets; otherwise an estimate: by the node for one call, by simulation for several. No amount if another pays it. Empty if the request is
      * not a call. Never fails.
      */
-    readonly getFee: (request: Described, asking: Asking) => Effect.Effect<ReadonlyArray<WordsField>>
+    readonly getFee: (request: Described, asking: Requester) => Effect.Effect<ReadonlyArray<WordsField>>
   }
 >() {
   /** Needs `CallFacts` and `Rpc`. */
@@ -70,12 +70,12 @@ const make = Effect.gen(function* () {
   /** Writes lines with the known facts; they can be written again for another language or unit. */
   const writeFields = (
     network: NetworkId,
-    asking: Asking,
+    asking: Requester,
     writeLines: (reading: Reading) => ReadonlyArray<WordsField>
   ) =>
     facts.evaluate((known) => {
-      const writeIn = (voice: Voice) => writeLines(getReading(known, network, voice))
-      return lineTranslations.store(writeIn({ say: speakEnglish }), writeIn)
+      const writeIn = (voice: SentenceLanguage) => writeLines(getReading(known, network, voice))
+      return lineTranslations.store(writeIn({ say: translateToEnglish }), writeIn)
     }, asking)
   return Simulation.of({
     changesOf: traced("Simulation.changesOf")(function* (request, asking) {
@@ -173,7 +173,7 @@ const getFeeToken = (request: Described): string | undefined =>
 const getNetwork = (calls: ReadonlyArray<EvmCall>): NetworkId | undefined =>
   calls.every(({ network }) => network === calls[0]?.network) ? calls[0]?.network : undefined
 
-const getReading = (facts: Facts, network: NetworkId, voice: Voice): Reading => ({
+const getReading = (facts: Facts, network: NetworkId, voice: SentenceLanguage): Reading => ({
   facts,
   ...voice,
   network,

@@ -10,7 +10,7 @@ import { isWellKnown } from "../../../core/onchain/symbol/wellKnown.ts"
 import type { KitState } from "../../../core/state.ts"
 
 /** The requesting page and the account. */
-export interface Asking {
+export interface Requester {
   readonly account: AccountId
   /** The page's origin; empty if there is no page. */
   readonly app: string
@@ -27,7 +27,7 @@ export interface Asking {
 export type KnownRooms = Pick<KitState, "activity" | "chain" | "config" | "connection" | "receipt" | "token">
 
 /** Returns the facts that are already loaded: networks, the visitor's accounts, and their tokens. */
-export const getFacts = (state: KnownRooms, { account, app }: Asking, now: number): Facts => {
+export const getFacts = (state: KnownRooms, { account, app }: Requester, now: number): Facts => {
   const { address, network } = splitAccountId(account)
   const holdings = latest(state.token?.balances[account] ?? idle) ?? []
   const findHolding = (id: NetworkId, token: string | undefined) =>

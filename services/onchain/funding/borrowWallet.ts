@@ -28,11 +28,11 @@ export interface Borrowing {
 const readSilently = ({ connect }: WalletConnector) =>
   Effect.catchAll(connect({ silent: true }), () => Effect.succeed([]))
 
-/** Takes back the page's permission, unless the page had it before, or the wallet is connected or lent again by now. */
+/** Takes back the page's permission, unless the page had it before, or the wallet is connected or lender again by now. */
 const release = (wallet: WalletConnector, connectorId: string, hadPermission: boolean) =>
   Effect.flatMap(Store, ({ getState }) => {
     const { connection, lending } = getState()
-    const inUse = [...connection.connections, ...(lending?.lent ? [lending.lent] : [])]
+    const inUse = [...connection.connections, ...(lending?.lender ? [lending.lender] : [])]
     const isPending = lending?.phase === "Connecting" && isSameId(lending.connectorId, connectorId)
     return hadPermission || isPending || inUse.some((wallet) => isSameId(wallet.connectorId, connectorId))
       ? Effect.void
@@ -77,10 +77,10 @@ export const borrowWallet = Effect.fnUntraced(function* (
 })
 
 /** Returns the account and network that a borrowed wallet has now; undefined if it gives none. */
-export const readBorrowed = Effect.fnUntraced(function* (lent: Connection) {
-  const wallet = yield* (yield* Connectors).get(lent.connectorId, lent.namespace)
+export const readBorrowed = Effect.fnUntraced(function* (lender: Connection) {
+  const wallet = yield* (yield* Connectors).get(lender.connectorId, lender.namespace)
   const [held] = yield* readSilently(wallet)
-  return held && { ...lent, network: held.network, accounts: toCanonicalAccounts(lent.namespace, held.accounts) }
+  return held && { ...lender, network: held.network, accounts: toCanonicalAccounts(lender.namespace, held.accounts) }
 })
 
 /** Returns whether two states of a borrowed wallet have the same paying account and network. */
@@ -88,15 +88,17 @@ export const isSameLender = (a: Connection, b: Connection): boolean =>
   a.network === b.network && isSameAddress(a.network, a.accounts[0].address, b.accounts[0].address)
 
 /** Returns a borrowed wallet after a change; undefined if it gives no account any more. */
-export const changeLender = (lent: Connection, change: WalletChange): Connection | undefined => {
+export const changeLender = (lender: Connection, change: WalletChange): Connection | undefined => {
   switch (change._tag) {
     case "AccountsChanged":
-      return { ...lent, accounts: toCanonicalAccounts(lent.namespace, change.accounts) }
+      return { ...lender, accounts: toCanonicalAccounts(lender.namespace, change.accounts) }
     case "NetworkChanged":
-      return { ...lent, network: change.network }
+      return { ...lender, network: change.network }
     case "Changed": {
-      const held = change.held.find(({ namespace }) => namespace === lent.namespace)
-      return held && { ...lent, network: held.network, accounts: toCanonicalAccounts(lent.namespace, held.accounts) }
+      const held = change.held.find(({ namespace }) => namespace === lender.namespace)
+      return (
+        held && { ...lender, network: held.network, accounts: toCanonicalAccounts(lender.namespace, held.accounts) }
+      )
     }
     default:
       return undefined

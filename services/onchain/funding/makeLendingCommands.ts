@@ -5,7 +5,7 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { LendingCommands } from "../../../core/onchain/funding/LendingCommands.ts"
 import type { LendingState } from "../../../core/onchain/funding/lendingEvents.ts"
-import { lendingStart, mayPressLent } from "../../../core/onchain/funding/lendingState.ts"
+import { lendingStart, canPressLender } from "../../../core/onchain/funding/lendingState.ts"
 import { toPlainNumber } from "../../../core/onchain/money/typedAmount.ts"
 import type { SendReview } from "../../../core/onchain/send/events.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
@@ -38,14 +38,14 @@ const getPayer = ({ accounts, network }: Connection): AccountId => accountId(net
 /** Checks the transfer to the visitor's account, creates its intent, and returns both. */
 const review = Effect.gen(function* () {
   const store = yield* Store
-  const { amount, lent, receiver, token } = getLending(store.getState())
-  if (lent === null || receiver === null || getFunded(store.getState()) !== receiver)
+  const { amount, lender, receiver, token } = getLending(store.getState())
+  if (lender === null || receiver === null || getFunded(store.getState()) !== receiver)
     return yield* createContextChanged()
-  const payer = getPayer(lent)
+  const payer = getPayer(lender)
   const to = splitAccountId(receiver).address
   const transfer = yield* (yield* Transfers).check(payer, { to, token, amount: toPlainNumber(amount) })
   const steps = [stepOf(payer, transfer.request)] as const
-  const intent = yield* (yield* Intents).show({ account: payer, connectorId: lent.connectorId, kind: "send", steps })
+  const intent = yield* (yield* Intents).show({ account: payer, connectorId: lender.connectorId, kind: "send", steps })
   const requests = yield* WalletRequests
   yield* requests.readAhead(payer)
   yield* Effect.catchTag(requests.screen(intent), "KitMissing", failWithMissingCode)
@@ -58,9 +58,9 @@ const review = Effect.gen(function* () {
  */
 const ask = Effect.fnUntraced(function* ({ intent, transfer }: Reviewed) {
   const store = yield* Store
-  const { lent, receiver } = getLending(store.getState())
-  const current = lent && (yield* readBorrowed(lent))
-  if (!lent || !current || !isSameLender(lent, current) || getFunded(store.getState()) !== receiver)
+  const { lender, receiver } = getLending(store.getState())
+  const current = lender && (yield* readBorrowed(lender))
+  if (!lender || !current || !isSameLender(lender, current) || getFunded(store.getState()) !== receiver)
     return yield* createContextChanged()
   return yield* (yield* Sends).send(transfer.account, transfer.request, yield* WalletRequests, intent)
 })
@@ -139,17 +139,17 @@ const followLoan = Effect.fnUntraced(function* (
   const store = yield* Store
   const scope = yield* Effect.scope
   const select = (state: KitState): string => {
-    const { lent, phase } = getLending(state)
-    return `${isShown(state)} ${lent === null} ${phase} ${shownView(state)._tag === "FundsPreview"}`
+    const { lender, phase } = getLending(state)
+    return `${isShown(state)} ${lender === null} ${phase} ${shownView(state)._tag === "FundsPreview"}`
   }
   yield* follow(select, () =>
     Effect.suspend(() => {
       const state = store.getState()
-      const { lent, phase } = getLending(state)
+      const { lender, phase } = getLending(state)
       if (!isShown(state) && phase !== "Asking" && phase !== "Choosing")
         return Effect.zipRight(FiberHandle.clear(checking), end(null))
       // A wallet that still shows its prompt is released when it answers.
-      if (lent === null && phase !== "Connecting") return Effect.forkIn(FiberHandle.clear(loan), scope)
+      if (lender === null && phase !== "Connecting") return Effect.forkIn(FiberHandle.clear(loan), scope)
       return phase === "Reviewing" && shownView(state)._tag === "FundsFromWallet"
         ? store.dispatch({ _tag: "LentReviewLeft" })
         : Effect.void
@@ -179,9 +179,9 @@ export const makeLendingCommands = Effect.gen(function* () {
    * the press compares; a wallet that leaves then may have sent the transfer.
    */
   const onChange = (change: WalletChange): void => {
-    const { lent, phase } = getLending(store.getState())
-    const connection = lent === null ? undefined : changeLender(lent, change)
-    if (lent === null || (connection !== undefined && isSameLender(lent, connection))) return
+    const { lender, phase } = getLending(store.getState())
+    const connection = lender === null ? undefined : changeLender(lender, change)
+    if (lender === null || (connection !== undefined && isSameLender(lender, connection))) return
     if (phase === "Asking" && connection !== undefined) store.plain.dispatch({ _tag: "LenderChanged", connection })
     else if (phase === "Asking") run(end(new OutcomeUnknown({ method: "eth_sendTransaction" })))
     else run(end(createContextChanged()))
@@ -206,7 +206,7 @@ export const makeLendingCommands = Effect.gen(function* () {
     },
     confirm: (intentId) => {
       const confirmed = reviewed
-      if (confirmed?.intent.id !== intentId || !mayPressLent(getLending(store.getState()), intentId)) return
+      if (confirmed?.intent.id !== intentId || !canPressLender(getLending(store.getState()), intentId)) return
       store.plain.dispatch({ _tag: "LentPressed", intentId }, { _tag: "IntentConfirmed", id: intentId })
       run(
         Effect.matchEffect(ask(confirmed), {

@@ -122,7 +122,7 @@ const cacheNamesByAddress = Effect.fnUntraced(function* (calls: Calls["Type"]) {
     freshMillis: millis.nameCache,
     answer: StoredNames,
     getName: ({ address, sender }: CacheKey) => `${address} ${sender ?? ""}`,
-    taken: (names, { address }) =>
+    pickUsable: (names, { address }) =>
       names.map((profile) => ({
         ...profile,
         addresses: profile.addresses.filter((entry) => entry.address.toLowerCase() === address.toLowerCase())

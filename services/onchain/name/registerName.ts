@@ -6,7 +6,7 @@ import { bareName, fullName } from "../../../core/onchain/name/suffix.ts"
 import { NameNotRegistered } from "../../../core/onchain/name/errors.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { answerMisfit } from "../../wallets/connectors/methodTable.ts"
-import type { AskingWallets } from "../../wallets/requests/WalletRequests.ts"
+import type { WalletRequester } from "../../wallets/requests/WalletRequests.ts"
 import { Names } from "./Names.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
@@ -21,7 +21,7 @@ export const getRegistrationStep = (account: AccountId, message: string) => ({
  * before.
  */
 export const signRegistration = Effect.fnUntraced(function* (
-  wallets: AskingWallets,
+  wallets: WalletRequester,
   account: AccountId,
   message: string,
   beforeSigning: Effect.Effect<void> = Effect.void
@@ -39,7 +39,7 @@ export const signRegistration = Effect.fnUntraced(function* (
  * outcome. docs/spec/onchain.md#name-registration.
  */
 export const registerName = traced("Names.registerWithWallet")(function* (
-  wallets: AskingWallets,
+  wallets: WalletRequester,
   name: string,
   account: AccountId
 ) {

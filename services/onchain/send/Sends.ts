@@ -19,7 +19,7 @@ import { type CodeMissing, failWithMissingCode } from "../../foundation/chunks/c
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
 import type { SolanaRequest } from "./solanaTransfers.ts"
-import { type AskingWallets, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { type WalletRequester, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import type { WalletRequestError } from "../../wallets/requests/walletRequestError.ts"
 import { withSpan } from "../../foundation/log/tracing.ts"
 
@@ -59,7 +59,7 @@ export class Sends extends Context.Tag("services/Sends")<
     readonly send: (
       account: AccountId,
       request: PreparedSend,
-      asking?: AskingWallets,
+      asking?: WalletRequester,
       intent?: Intent
     ) => Effect.Effect<string, WalletRequestError | RpcFailure>
   }

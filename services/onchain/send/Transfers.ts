@@ -39,7 +39,7 @@ import { findSponsorship, readFeeAndPayer, transferFees } from "./transferFees.t
 import { traced } from "../../foundation/log/tracing.ts"
 
 /** The requested transfer. `token`: the contract's bare address; null for the network's own coin. */
-export interface WishedTransfer {
+export interface RequestedTransfer {
   readonly to: string
   readonly token: string | null
   /** Whole coins or tokens as text, or base units as bigint; null for the maximum. */
@@ -107,7 +107,7 @@ const requireFee = (
 }
 
 /** Returns the base units of an amount; null for the maximum. */
-const readUnits = (token: SentToken, amount: WishedTransfer["amount"]) => {
+const readUnits = (token: SentToken, amount: RequestedTransfer["amount"]) => {
   if (amount === null) return Effect.succeed(null)
   const text = String(amount)
   const units = readAmount(text, typeof amount === "bigint" ? 0 : token.decimals)
@@ -176,7 +176,7 @@ const describe = (
 const checkTransfer = traced("Transfers.check")(function* (
   services: TransferServices,
   account: AccountId,
-  options: WishedTransfer
+  options: RequestedTransfer
 ) {
   const { receivers, sends, store } = services
   const { address: from, network } = splitAccountId(account)
@@ -272,7 +272,7 @@ const make = Effect.gen(function* () {
     feeFor: yield* transferFees(rpc)
   }
   return {
-    check: (account: AccountId, options: WishedTransfer) => checkTransfer(services, account, options),
+    check: (account: AccountId, options: RequestedTransfer) => checkTransfer(services, account, options),
     from: (account: AccountId, options: OthersTransfer) => prepareFrom(services, account, options),
     fee: (account: AccountId, token: string | null) => readFeeAndPayer(services, account, token),
     /** Returns the contract of the only held token with this symbol, null for the coin; otherwise undefined. */

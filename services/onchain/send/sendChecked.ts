@@ -4,7 +4,7 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { SponsorRefused } from "../../../core/wallets/requests/errors.ts"
 import type { Intent } from "../../../core/wallets/signing/intent.ts"
 import { Sponsors } from "../../wallets/requests/Sponsors.ts"
-import type { AskingWallets } from "../../wallets/requests/WalletRequests.ts"
+import type { WalletRequester } from "../../wallets/requests/WalletRequests.ts"
 import { Sends, stepOf, toBatchCall } from "./Sends.ts"
 import type { Transfer } from "./Transfers.ts"
 
@@ -19,7 +19,7 @@ export const sendChecked = Effect.fnUntraced(function* (
     request,
     sponsorship
   }: Pick<Transfer, "account" | "capabilities" | "request" | "sponsorship">,
-  asking: AskingWallets,
+  asking: WalletRequester,
   intent?: Intent
 ) {
   const step = stepOf(account, request, capabilities)

@@ -21,12 +21,12 @@ import { getAddress } from "viem"
 import { parseSiweMessage } from "viem/siwe"
 import { formatMessage } from "../../../core/onchain/siwx/message.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
-import { Siwx, type SignInWish } from "./Siwx.ts"
+import { Siwx, type SignInParams } from "./Siwx.ts"
 
 /** The first of anvil's well-known accounts: its key is public. */
 const key = privateKeyToAccount("0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80")
 const account = accountId("eip155:1", accounts[0])
-const page: SignInWish = { domain: "app.example", uri: "https://app.example/login" }
+const page: SignInParams = { domain: "app.example", uri: "https://app.example/login" }
 const magic = `0x1626ba7e${"0".repeat(56)}`
 const signData: Answer = (params) => {
   const data = Array.isArray(params) ? params[0] : undefined
@@ -247,7 +247,7 @@ describe("Siwx.sign", () => {
 })
 
 describe("Siwx.verify", () => {
-  const createAndSign = (siwx: Siwx["Type"], request: SignInWish = page) =>
+  const createAndSign = (siwx: Siwx["Type"], request: SignInParams = page) =>
     Effect.flatMap(siwx.create(account, request), siwx.sign)
 
   for (const [name, node, tag] of [
@@ -341,8 +341,15 @@ describe("Siwx.verify", () => {
     () =>
       withSiwx((siwx) =>
         Effect.gen(function* () {
-          const text = (domain: string, address: string, said: string, uri: string, nonce: string, issued: string) =>
-            `${domain} wants you to sign in with your Ethereum account:\n${address}\n\n${said}\n\nURI: ${uri}\nVersion: 1\nChain ID: 1\nNonce: ${nonce}\nIssued At: ${issued}`
+          const text = (
+            domain: string,
+            address: string,
+            statement: string,
+            uri: string,
+            nonce: string,
+            issued: string
+          ) =>
+            `${domain} wants you to sign in with your Ethereum account:\n${address}\n\n${statement}\n\nURI: ${uri}\nVersion: 1\nChain ID: 1\nNonce: ${nonce}\nIssued At: ${issued}`
           yield* siwx.verify(
             `${text("login.xyz", "0x9D85ca56217D2bb651b00f15e694EB7E713637D4", "Sign-In With Ethereum Example Statement", "https://login.xyz", "bTyXgcQxn2htgkjJn", "2022-01-27T17:09:38.578Z")}\nExpiration Time: 2100-01-07T14:31:43.952Z`,
             "0xdc35c7f8ba2720df052e0092556456127f00f7707eaa8e3bbff7e56774e7f2e05a093cfc9e02964c33d86e8e066e221b7d153d27e5a2e97ccd5ca7d3f2ce06cb1b"

@@ -35,7 +35,7 @@ import { traced } from "../../foundation/log/tracing.ts"
  * The host's settings for a sign-in. `domain` must be the page's own host with its port; otherwise the call fails with
  * `SignInMisfit`. In the terminal, which has no page, it may be any host. T15, docs/spec/onchain.md#siwx-message-text
  */
-export interface SignInWish {
+export interface SignInParams {
   readonly domain: string
   readonly uri: string
   readonly statement?: string | undefined
@@ -54,7 +54,7 @@ export class Siwx extends Context.Tag("services/Siwx")<
   Siwx,
   {
     /** Builds the message for an account on its network, issued now. Fails with the name of the first invalid field. */
-    readonly create: (account: AccountId, options: SignInWish) => Effect.Effect<SignInMessage, SignInMisfit>
+    readonly create: (account: AccountId, options: SignInParams) => Effect.Effect<SignInMessage, SignInMisfit>
     /**
      * Asks the message's account to sign it, once. Fails with `SigningFailed` if its wallet did not sign; a rejection,
      * a changed account or network, and similar failures keep their tags. docs/spec/onchain.md#siwx-failures.

@@ -14,7 +14,7 @@ import { requireTimely } from "../../../core/onchain/siwx/session.ts"
 import { toSubject } from "../../../core/onchain/siwx/subject.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import type { AskWallet } from "../../wallets/connectors/Connector.ts"
+import type { RequestWallet } from "../../wallets/connectors/Connector.ts"
 import { loadBridge } from "./signInBridge.ts"
 import { askHost, storeSession } from "./signing.ts"
 import type { SignInOptions } from "./startSignIns.ts"
@@ -27,7 +27,7 @@ import type { SignInOptions } from "./startSignIns.ts"
  */
 export const connectWithSignIn = <E>(
   configured: NonNullable<SignInOptions>,
-  ask: AskWallet<E>
+  ask: RequestWallet<E>
 ): Effect.Effect<unknown, AskFailure | E, Store> =>
   Effect.gen(function* () {
     const origin = yield* PageOrigin
@@ -55,7 +55,7 @@ const loadPlugin = (config: SiweConfig, origin: string | null) =>
     Effect.orElseSucceed(() => null)
   )
 
-type AskFailure = Effect.Effect.Error<ReturnType<AskWallet>>
+type AskFailure = Effect.Effect.Error<ReturnType<RequestWallet>>
 
 const isFailed = (error: unknown): error is WalletRequestFailed =>
   isLatchkeyError(error) && error._tag === "WalletRequestFailed"

@@ -21,7 +21,7 @@ import type { TransactionRequest } from "../../../core/wallets/requests/request.
 /**
  * The swap to quote: an amount of whole tokens as decimal text, and the accepted slippage below the quote in percent.
  */
-export interface SwapAsk {
+export interface SwapQuery {
   readonly account: AccountId
   readonly from: SwapToken
   readonly to: SwapToken
@@ -80,12 +80,12 @@ export interface SwapService {
    * Returns the highest amount of any quote, in base units; null if there is no quote, as on a network that the service
    * does not support. docs/spec/onchain.md#swap-unsupported-networks.
    */
-  readonly best: (ask: SwapAsk) => Effect.Effect<bigint | null, Exclude<SwapQuoteError, SwapsNotSupported>>
+  readonly best: (ask: SwapQuery) => Effect.Effect<bigint | null, Exclude<SwapQuoteError, SwapsNotSupported>>
   /**
    * Returns the best quote with prices, fee and allowance, which load at the same time. Those that fail to load are
    * unknown in the result; without a quote the call fails. docs/spec/onchain.md#swap-quote-call.
    */
-  readonly quote: (ask: SwapAsk) => Effect.Effect<SwapQuote, SwapQuoteError>
+  readonly quote: (ask: SwapQuery) => Effect.Effect<SwapQuote, SwapQuoteError>
   /**
    * Returns the approval that the quoted swap needs, verified to be for exactly its amount, unless `limit` differs.
    * docs/spec/onchain.md#swap-approval-call, docs/spec/onchain.md#swap-failures.

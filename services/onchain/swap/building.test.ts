@@ -3,14 +3,14 @@ import * as Effect from "effect/Effect"
 import { swapAccount as account, ether, usdc, weth } from "../../../fixtures/testing/core/swaps.ts"
 import { agreeable, getApproval, router, swapService } from "../../../fixtures/testing/services/swapService.ts"
 import { Swaps } from "./Swaps.ts"
-import type { SwapAsk } from "./SwapService.ts"
+import type { SwapQuery } from "./SwapService.ts"
 
-const ask: SwapAsk = { account, from: usdc, to: weth, amount: "100" }
-const getQuote = (overrides: Partial<SwapAsk> = {}) =>
+const ask: SwapQuery = { account, from: usdc, to: weth, amount: "100" }
+const getQuote = (overrides: Partial<SwapQuery> = {}) =>
   Effect.flatMap(Swaps, (swaps) => swaps.quote({ ...ask, ...overrides }))
-const prepare = (overrides: Partial<SwapAsk> = {}) =>
+const prepare = (overrides: Partial<SwapQuery> = {}) =>
   Effect.flatMap(Swaps, (swaps) => Effect.flatMap(getQuote(overrides), swaps.prepare))
-const build = (overrides: Partial<SwapAsk> = {}) =>
+const build = (overrides: Partial<SwapQuery> = {}) =>
   Effect.flatMap(Swaps, (swaps) => Effect.flatMap(getQuote(overrides), swaps.transaction))
 const transaction = build()
 const approval = Effect.flatMap(Swaps, (swaps) => Effect.flatMap(getQuote(), swaps.approval))

@@ -14,13 +14,13 @@ import { follow } from "../../foundation/store/follow.ts"
 import { runInScope } from "../../foundation/store/runInScope.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { CallBatches } from "../../wallets/requests/CallBatches.ts"
-import { type AskingWallets, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { type WalletRequester, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import type { Receipts } from "../receipt/Receipts.ts"
 import { askForApproval, performSwap, reportSwap, type SentSwap } from "./performSwap.ts"
 import { Swaps } from "./Swaps.ts"
 
 /** Asks the wallet to set a spender's allowance to zero, and waits until that is in a block. */
-const takeBack = Effect.fnUntraced(function* (asking: AskingWallets, quote: SwapQuote, spender: string) {
+const takeBack = Effect.fnUntraced(function* (asking: WalletRequester, quote: SwapQuote, spender: string) {
   const report = yield* reportSwap(yield* Store, quote)
   const { address } = splitAccountId(quote.account)
   const revoked = Effect.gen(function* () {
@@ -62,7 +62,10 @@ export const makeSwapCommands = Effect.gen(function* () {
   )
 
   /** Starts work on a quote with the active wallet, unless other work is running. */
-  const start = (quote: SwapQuote, work: (asking: AskingWallets) => Effect.Effect<void, never, SwapServices>): void => {
+  const start = (
+    quote: SwapQuote,
+    work: (asking: WalletRequester) => Effect.Effect<void, never, SwapServices>
+  ): void => {
     const { chain, connection, swap = swapStart } = store.getState()
     const inUse = displayedConnection(connection, splitNetworkId(chain.active).namespace)
     if (inUse === undefined || isUnderWay(swap)) return

@@ -27,7 +27,7 @@ import { Settings } from "../../foundation/platform/Settings.ts"
 import { swapQuotes } from "./calls.ts"
 import { makeBuilding } from "./makeBuilding.ts"
 import { makeAllowances, makeDataFee, makeGasPrice, makeTokenList } from "./swapReads.ts"
-import type { SwapAsk, SwapService } from "./SwapService.ts"
+import type { SwapQuery, SwapService } from "./SwapService.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 class QuoteKey extends Data.Class<{
@@ -181,7 +181,7 @@ const logUnknown = <A, E extends { readonly code: string; readonly message: stri
 ): Effect.Effect<A | undefined> =>
   Effect.catchAll(effect, ({ code, message }) => Effect.as(Effect.logDebug(`${message} (${code})`), undefined))
 
-const toQuoteKey = ({ account, amount, from, slippage = defaultSlippage, to }: SwapAsk) =>
+const toQuoteKey = ({ account, amount, from, slippage = defaultSlippage, to }: SwapQuery) =>
   Effect.map(
     Effect.all([readSwapAmount(amount, from), readSlippage(slippage)]),
     ([amountUnits, slippageHundredths]) =>

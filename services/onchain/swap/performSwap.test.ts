@@ -51,7 +51,7 @@ const quote: SwapQuote = {
 }
 const request = (data: `0x${string}`): TransactionRequest => ({ from, to: router, data, value: "0x0" })
 const exact: SwapApproval = { request: request("0xaa"), spender: router, amountUnits: "100000000", allows: "amount" }
-const takenBack: SwapApproval = { ...exact, request: request("0xa0"), amountUnits: "0", allows: "none" }
+const revocation: SwapApproval = { ...exact, request: request("0xa0"), amountUnits: "0", allows: "none" }
 const computeHash = (nth: number): string => `0x${String(nth).padStart(64, "0")}`
 const minimum = BigInt(quote.minimumUnits)
 
@@ -191,7 +191,7 @@ describe("performSwap", () => {
 
   it.effect("sends two approvals for a token whose old approval must be revoked", () =>
     Effect.gen(function* () {
-      assert.deepStrictEqual((yield* perform([takenBack, exact])).sent, ["0xa0", "0xaa", "0xbb"])
+      assert.deepStrictEqual((yield* perform([revocation, exact])).sent, ["0xa0", "0xaa", "0xbb"])
     })
   )
 
@@ -341,7 +341,7 @@ describe("performSwap in one batch", () => {
   const makeAble = (status: string) => ({ "0x1": { atomic: { status } } })
   it.effect("sends one atomic call of kind swap if the wallet supports it", () =>
     Effect.gen(function* () {
-      const { batch, end, kinds, sent, reported } = yield* perform([takenBack, exact], {
+      const { batch, end, kinds, sent, reported } = yield* perform([revocation, exact], {
         capabilities: makeAble("supported")
       })
       assert.deepStrictEqual([sent, kinds], [[], ["swap"]])
@@ -356,7 +356,7 @@ describe("performSwap in one batch", () => {
       ])
       assert.deepStrictEqual(reported, ["SwapProving", "SwapSending", "SwapSent"])
       assert.deepStrictEqual(end._tag === "Right" ? end.right : {}, {
-        approvals: [takenBack, exact].map(({ allows, amountUnits, spender }) => ({
+        approvals: [revocation, exact].map(({ allows, amountUnits, spender }) => ({
           hash: null,
           allows,
           amountUnits,

@@ -15,20 +15,20 @@ import { Store } from "../../foundation/store/Store.ts"
 import { CallBatches } from "../../wallets/requests/CallBatches.ts"
 import { sendPaid } from "../../wallets/requests/sendPaid.ts"
 import { Sponsors } from "../../wallets/requests/Sponsors.ts"
-import { type AskingWallets, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { type WalletRequester, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { Receipts } from "../receipt/Receipts.ts"
 import { buildSwap, type BuiltRequest } from "./buildSwap.ts"
 import { Swaps } from "./Swaps.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 /** An approval that was sent for a swap: a transaction in a block, or part of the swap's batch without a hash. */
-export interface ApprovedFor extends Pick<SwapApproval, "allows" | "amountUnits" | "spender"> {
+export interface SentApproval extends Pick<SwapApproval, "allows" | "amountUnits" | "spender"> {
   readonly hash: string | null
 }
 
 /** The transactions of a swap: its approvals in order, and the swap itself, or the batch that contains all. */
 export interface SentSwap {
-  readonly approvals: ReadonlyArray<ApprovedFor>
+  readonly approvals: ReadonlyArray<SentApproval>
   readonly hash?: string | undefined
   /** The id of the batch, in place of the hash, if approvals and swap were sent as one. */
   readonly batchId?: string | undefined
@@ -43,7 +43,7 @@ export interface SwapSteps extends ApprovalLimit {
   /** True if the review showed that the host pays the fee. By default, this is looked up again. */
   readonly isPaid?: boolean | undefined
   /** Requests bound to one connector (`WalletRequests.through`); any connector's by default. */
-  readonly asking?: AskingWallets | undefined
+  readonly asking?: WalletRequester | undefined
   /** Adds the fee cap with which the wallet is asked to a request; returns it unchanged by default. */
   readonly withFeeCap?:
     | ((request: TransactionRequest) => Effect.Effect<TransactionRequest, SwapFeeRose | RpcFailure>)
@@ -82,8 +82,8 @@ export const reportSwap = (store: Store["Type"], quote: SwapQuote): Effect.Effec
 /** A wallet that sends transactions: plain ones, or batches whose fee the host pays. */
 export interface SendingWallet {
   readonly sendTransaction: (
-    ...request: Parameters<AskingWallets["sendTransaction"]>
-  ) => ReturnType<AskingWallets["sendTransaction"]> | ReturnType<typeof sendPaid>
+    ...request: Parameters<WalletRequester["sendTransaction"]>
+  ) => ReturnType<WalletRequester["sendTransaction"]> | ReturnType<typeof sendPaid>
 }
 
 /** Asks a wallet for an approval, and waits until it is in a block. Reports both. Returns the hash. */
@@ -244,7 +244,7 @@ const sendAsBatch = Effect.fnUntraced(function* (
 /** Sends the swap after its approvals. A built swap that has expired meanwhile is built again. */
 const sendAfterApprovals = Effect.fnUntraced(function* (
   running: RunningSwap,
-  approvals: ReadonlyArray<ApprovedFor>,
+  approvals: ReadonlyArray<SentApproval>,
   built: BuiltRequest
 ) {
   const { quote, report, wallet, withFeeCap } = running

@@ -8,11 +8,11 @@ import { testSettings } from "../../../fixtures/testing/services/makeAnswering.t
 import { keepLoggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
 import { agreeable, swapService } from "../../../fixtures/testing/services/swapService.ts"
 import { Swaps } from "./Swaps.ts"
-import type { SwapAsk } from "./SwapService.ts"
+import type { SwapQuery } from "./SwapService.ts"
 import { passTurns } from "../../../fixtures/testing/turns.ts"
 
-const ask: SwapAsk = { account, from: usdc, to: weth, amount: "100" }
-const quote = (overrides: Partial<SwapAsk> = {}) =>
+const ask: SwapQuery = { account, from: usdc, to: weth, amount: "100" }
+const quote = (overrides: Partial<SwapQuery> = {}) =>
   Effect.flatMap(Swaps, (swaps) => swaps.quote({ ...ask, ...overrides }))
 const reject = (description: string) => () =>
   Response.json({ status: "FAILED", reasons: [{ name: "convert", description }] }, { status: 400 })

@@ -101,7 +101,7 @@ const make = Effect.gen(function* () {
     freshMillis: millis.portfolioCache,
     answer: Schema.Array(StoredToken),
     getName: (account: AccountId) => account,
-    taken: (tokens) => markLures(tokens.map((token) => ({ ...token, stored: true as const })))
+    pickUsable: (tokens) => markLures(tokens.map((token) => ({ ...token, stored: true as const })))
   })
   const { forget, get } = yield* cached({
     lookup,

@@ -97,9 +97,9 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
   })
 
   test("disconnects when the wallet leaves the page; later calls fail with a code", async () => {
-    const { gone, received, provider, strings } = createWallet(protocol)
+    const { removal, received, provider, strings } = createWallet(protocol)
     await connect(provider)
-    gone.abort("left")
+    removal.abort("left")
     expect([received, strings.listenerCount()]).toEqual([[["disconnect", undefined]], 0])
     expect(field(await catchRejection(request(provider, "signMessage", { message: "hi" })), "code")).toBe("4900")
   })

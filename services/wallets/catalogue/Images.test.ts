@@ -5,12 +5,12 @@ import * as TestClock from "effect/TestClock"
 import { Store } from "../../foundation/store/Store.ts"
 import { makeAnswering } from "../../../fixtures/testing/services/makeAnswering.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
-import { Images, type WantedImage } from "./Images.ts"
+import { Images, type RequestedImage } from "./Images.ts"
 import { ImageUrls } from "../../foundation/platform/ImageUrls.ts"
 import { passTurns } from "../../../fixtures/testing/turns.ts"
 
 const png = (bytes = 3): Response => new Response(new Uint8Array(bytes), { headers: { "content-type": "image/png" } })
-const makeImages = (...ids: ReadonlyArray<string>): ReadonlyArray<WantedImage> =>
+const makeImages = (...ids: ReadonlyArray<string>): ReadonlyArray<RequestedImage> =>
   ids.map((id) => ({ kind: "wallet", id }))
 
 const withAnswer = (answer: Parameters<typeof makeAnswering>[0]) => {
@@ -23,7 +23,7 @@ const withAnswer = (answer: Parameters<typeof makeAnswering>[0]) => {
   }
 }
 
-const loadImages = (images: ReadonlyArray<WantedImage>) =>
+const loadImages = (images: ReadonlyArray<RequestedImage>) =>
   Effect.gen(function* () {
     yield* Effect.fork(Effect.flatMap(Images, (all) => all.load(images)))
     yield* Effect.promise(() => passTurns(50))

@@ -8,7 +8,7 @@ import { type ImageKind, getImage } from "./calls.ts"
 import { ImageUrls } from "../../foundation/platform/ImageUrls.ts"
 
 /** An image in one of the provider's tables. */
-export interface WantedImage {
+export interface RequestedImage {
   readonly kind: ImageKind
   readonly id: string
 }
@@ -21,7 +21,7 @@ export class Images extends Context.Tag("services/Images")<
      * Completes when each image has loaded or failed. A failed one is loaded again; the work continues if the caller is
      * interrupted.
      */
-    readonly load: (images: ReadonlyArray<WantedImage>) => Effect.Effect<void>
+    readonly load: (images: ReadonlyArray<RequestedImage>) => Effect.Effect<void>
   }
 >() {
   static readonly layer = Layer.scoped(
@@ -45,7 +45,7 @@ const make = Effect.gen(function* () {
   const loading = new Map<string, Deferred.Deferred<void>>()
   const report = batchReports(store, loading)
 
-  const loadOne = ({ id, kind }: WantedImage) =>
+  const loadOne = ({ id, kind }: RequestedImage) =>
     calls.image(getImage(kind, id)).pipe(
       Effect.flatMap((image) => urls.put(id, image)),
       Effect.match({ onFailure: (): ImageEnd => "failed", onSuccess: (): ImageEnd => "arrived" }),

@@ -19,7 +19,7 @@ import { featuredCount } from "../../../core/wallets/catalogue/featuredCount.ts"
 import type { WalletQuery } from "./calls.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { Catalogue } from "./Catalogue.ts"
-import { Images, type WantedImage } from "./Images.ts"
+import { Images, type RequestedImage } from "./Images.ts"
 import { getFailedImages, getImageParts, listImagesToLoad } from "./listImagesToLoad.ts"
 
 /**
@@ -162,7 +162,7 @@ const loadSearch = ({ catalogue, store }: Follower, search: number) =>
 
 /** Loads the images that the views show, and failed ones again when the modal opens. */
 const followImages = ({ images, scope, store }: Follower) => {
-  const load = (wanted: ReadonlyArray<WantedImage>) =>
+  const load = (wanted: ReadonlyArray<RequestedImage>) =>
     wanted.length === 0 ? Effect.void : Effect.asVoid(Effect.forkIn(images.load(wanted), scope))
   return Effect.zipRight(
     follow(isOpen, (open) =>

@@ -1,6 +1,6 @@
 import { latest } from "../../../core/foundation/data/remote.ts"
 import type { KitState } from "../../../core/state.ts"
-import type { WantedImage } from "./Images.ts"
+import type { RequestedImage } from "./Images.ts"
 
 /** Returns the parts of the state that determine the visible images. */
 export const getImageParts = ({ chain, config, modal, wallet }: KitState) =>
@@ -19,21 +19,22 @@ export const getImageParts = ({ chain, config, modal, wallet }: KitState) =>
  * Returns the images of the wallets and networks in those parts that were not requested yet; empty while the modal is
  * closed.
  */
-export const listImagesToLoad = (state: KitState): ReadonlyArray<WantedImage> =>
+export const listImagesToLoad = (state: KitState): ReadonlyArray<RequestedImage> =>
   getListedImages(state).filter(({ id }) => state.wallet.images[id] === undefined)
 
 /** Returns the images that failed: they are requested again when the modal reopens. */
-export const getFailedImages = (state: KitState): ReadonlyArray<WantedImage> =>
+export const getFailedImages = (state: KitState): ReadonlyArray<RequestedImage> =>
   getListedImages(state).filter(({ id }) => state.wallet.images[id] === "failed")
 
-const getListedImages = (state: KitState): ReadonlyArray<WantedImage> => (state.modal.open ? getShownImages(state) : [])
+const getListedImages = (state: KitState): ReadonlyArray<RequestedImage> =>
+  state.modal.open ? getShownImages(state) : []
 
 /** Returns the images of all wallets and networks that are listed. */
 export const getShownImages = ({
   chain,
   config,
   wallet
-}: Pick<KitState, "chain" | "config" | "wallet">): ReadonlyArray<WantedImage> => {
+}: Pick<KitState, "chain" | "config" | "wallet">): ReadonlyArray<RequestedImage> => {
   if (!config.catalogue) return []
   const { featured, found, list, recent, recommended } = wallet
   const wallets = [recommended, featured, found].flatMap((part) => latest(part) ?? [])

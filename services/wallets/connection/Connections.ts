@@ -23,7 +23,7 @@ import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { Connectors } from "../connectors/Connectors.ts"
-import { ask, type AskError } from "./ask.ts"
+import { ask, type AccountsError } from "./ask.ts"
 import { createConnectedChanges, getNamespaceToRequest } from "./connectionEvents.ts"
 import { disconnect, makeNotifyWallets } from "./disconnect.ts"
 import { makePendingCall } from "./pendingCall.ts"
@@ -40,7 +40,7 @@ export class Connections extends Context.Tag("services/Connections")<
      */
     readonly connect: (
       request: ConnectRequest
-    ) => Effect.Effect<Connection, AskError | ModalClosed | SupersededFailure | Unforeseen>
+    ) => Effect.Effect<Connection, AccountsError | ModalClosed | SupersededFailure | Unforeseen>
     /**
      * Disconnects one wallet, on one namespace or on all, or disconnects all wallets. They are not reconnected
      * automatically. Completes once the state has changed, while the wallets are still being notified. The returned
@@ -65,7 +65,7 @@ const make = Effect.gen(function* () {
   const store = yield* Store
   const notifyWallets = makeNotifyWallets(yield* Connectors, yield* Effect.scope)
   const current = yield* FiberHandle.make()
-  const pending = yield* makePendingCall<ConnectRequest, Connection, AskError | SupersededFailure | Unforeseen>()
+  const pending = yield* makePendingCall<ConnectRequest, Connection, AccountsError | SupersededFailure | Unforeseen>()
 
   // The state changes first: callers that wait for the end of an attempt find the result there. Interrupts this fiber,
   // but only at a step boundary.
@@ -133,7 +133,7 @@ const toCanonicalRequest = (state: KitState, { namespace, ...request }: ConnectR
 
 /** Dispatches the events, then ends the wait and notifies the wallets that leave. */
 type EndAttempt = (
-  exit: Effect.Effect<Connection, AskError | Unforeseen>,
+  exit: Effect.Effect<Connection, AccountsError | Unforeseen>,
   events: ReadonlyArray<KitEvent>,
   leaving?: ReadonlyArray<Connection>
 ) => Effect.Effect<unknown>

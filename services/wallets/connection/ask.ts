@@ -18,7 +18,7 @@ import { limitConnectTime } from "../connectors/fromEip1193.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 /** The failures of requesting accounts. */
-export type AskError = ConnectError | ConnectionRejected | ConnectorNotFound | WalletBusy
+export type AccountsError = ConnectError | ConnectionRejected | ConnectorNotFound | WalletBusy
 
 /** The reason for a wallet that answers without an account. */
 export const gaveNoAccount = "the wallet gave no account"
@@ -57,7 +57,7 @@ export const ask = traced("connection.ask")(function* (
 /** Maps a wallet's error to the failure of connecting. A failure that says more than a code stays unchanged. */
 export const explainConnectError =
   (connectorId: string) =>
-  (error: ConnectError): AskError => {
+  (error: ConnectError): AccountsError => {
     switch (error._tag) {
       case "RequestRejected":
         return new ConnectionRejected({ connectorId })

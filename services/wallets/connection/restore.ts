@@ -12,7 +12,7 @@ import { catchDefects } from "../../foundation/log/catchDefects.ts"
 import { warnOnFailure } from "../../foundation/log/warnOnFailure.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
-import { ask, type AskError, gaveNoAccount } from "./ask.ts"
+import { ask, type AccountsError, gaveNoAccount } from "./ask.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
 /**
@@ -85,7 +85,7 @@ const endings: ReadonlySet<string> = new Set(["NoSession", "SessionEnded", "Sess
  * Returns true if a connection cannot be restored without its owner because its session has ended. A wallet of the page
  * that gives no account is locked; one that did not announce itself may do so later.
  */
-const hasEnded = (connectorId: string, error: AskError | TimeoutException | Unforeseen): boolean =>
+const hasEnded = (connectorId: string, error: AccountsError | TimeoutException | Unforeseen): boolean =>
   endings.has(error._tag) ||
   (error._tag === "FailedToConnect" &&
     error.reason === gaveNoAccount &&

@@ -122,14 +122,14 @@ export interface WalletCall {
 }
 
 /** Sends a method to a wallet. Fails with the wallet's failure, or with one of the transport. */
-export interface AskWallet<E = never> {
+export interface RequestWallet<E = never> {
   (method: string, params?: unknown): Effect.Effect<unknown, RequestRejected | WalletRequestFailed | E>
   /** The methods that a wallet may list as allowed in the text of a sign-in (EIP-5573); empty by default. */
   readonly grants?: ReadonlyArray<string>
 }
 
 /** Asks for accounts instead of `eth_requestAccounts`; the answer has the same form. */
-export type AskAccounts = <E = never>(ask: AskWallet<E>) => ReturnType<AskWallet<E>>
+export type RequestAccounts = <E = never>(ask: RequestWallet<E>) => ReturnType<RequestWallet<E>>
 
 /** Options for connecting to a wallet. `silent`: only restores what an earlier visit left, without a prompt. */
 export interface ConnectOptions {
@@ -137,7 +137,7 @@ export interface ConnectOptions {
   /** The selected wallet of the catalogue, if any. */
   readonly walletId?: string | undefined
   /** Asks an EVM wallet for its accounts, if not by `eth_requestAccounts`. */
-  readonly askAccounts?: AskAccounts | undefined
+  readonly askAccounts?: RequestAccounts | undefined
 }
 
 /**

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { ConnectorNotFound } from "../../../core/wallets/connection/errors.ts"
-import type { AskAccounts, WalletConnector } from "./Connector.ts"
+import type { RequestAccounts, WalletConnector } from "./Connector.ts"
 
 /**
  * The registry of live wallets. The state names a wallet by its connector's id and namespace; the registry maps that to
@@ -18,7 +18,7 @@ export class Connectors extends Context.Tag("services/Connectors")<
     readonly get: (connectorId: string, namespace: Namespace) => Effect.Effect<WalletConnector, ConnectorNotFound>
     /** The function that asks wallets for their accounts, if the kit adds to that request. */
     readonly asking: {
-      accounts?: AskAccounts
+      accounts?: RequestAccounts
       /** Returns a connector to use in place of the wallet's own. Recorders use this to record the exchange. */
       through?: (connectorId: string, namespace: Namespace, wallet: WalletConnector) => WalletConnector
     }

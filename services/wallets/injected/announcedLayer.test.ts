@@ -34,9 +34,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const speak = (detail: unknown) => page.dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail }))
+const dispatchAnnouncement = (detail: unknown) =>
+  page.dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail }))
 const announce = (rdns: string, more: object = {}, provider: unknown = makeScriptedWallet().provider) =>
-  speak({ info: { uuid: `uuid-${rdns}`, rdns, name: rdns, icon: "", ...more }, provider })
+  dispatchAnnouncement({ info: { uuid: `uuid-${rdns}`, rdns, name: rdns, icon: "", ...more }, provider })
 /** Wallets that were on the page before the kit and answer its request. */
 const answerAnnouncements = (...answers: ReadonlyArray<() => void>) =>
   page.addEventListener("eip6963:requestProvider", () => {
@@ -198,7 +199,7 @@ describe("announcedLayer", () => {
   for (const [what, detail] of hostile) {
     it.effect(`F23: omits an announcement with ${what}, and lists the next wallet`, () => {
       answerAnnouncements(
-        () => speak(detail),
+        () => dispatchAnnouncement(detail),
         () => announce("good")
       )
       return Effect.map(ids, (listed) => assert.deepStrictEqual(listed, ["good"])).pipe(Effect.provide(list().layer))

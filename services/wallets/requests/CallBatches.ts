@@ -32,7 +32,7 @@ import {
 import type { Intent, IntentKind } from "../../../core/wallets/signing/intent.ts"
 import type { Sponsorship } from "../../../core/wallets/signing/sponsorship.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { type AskingWallets, WalletRequests } from "./WalletRequests.ts"
+import { type WalletRequester, WalletRequests } from "./WalletRequests.ts"
 import type { WalletRequestError } from "./walletRequestError.ts"
 import { traced } from "../../foundation/log/tracing.ts"
 
@@ -48,7 +48,7 @@ export type CallBatchError =
 
 /** The purpose of a batch, and the requests that ask for it; by default those of any connector of the account. */
 export interface BatchPurpose {
-  readonly asking?: AskingWallets | undefined
+  readonly asking?: WalletRequester | undefined
   readonly kind?: IntentKind | undefined
   /** Epoch milliseconds after which the wallet is no longer asked. */
   readonly goodUntil?: number | undefined

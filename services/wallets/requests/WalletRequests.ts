@@ -41,7 +41,7 @@ import { traced } from "../../foundation/log/tracing.ts"
 import { RpcNotAllowed } from "../../../core/chain/rpc/methodErrors.ts"
 
 /** Requests to the wallet of a connected account; implemented by `WalletRequests`. */
-export interface AskingWallets {
+export interface WalletRequester {
   /**
    * Sends a method of the allowed list, one that the wallet's owner approves, or on Bitcoin one of bip122; any other
    * fails with `RpcNotAllowed`. Returns the raw answer. A request that signs or sends is an intent: `intent` if it was
@@ -112,7 +112,7 @@ export interface AskingWallets {
    * Returns requests that are sent only while this connector is active. `isHosts`: true for a method that the host
    * calls. Its requests are reviewed if the host wants that; a view of the kit has already shown its own.
    */
-  readonly through: (connectorId: string, isHosts?: boolean) => AskingWallets
+  readonly through: (connectorId: string, isHosts?: boolean) => WalletRequester
 }
 
 /**
@@ -120,7 +120,7 @@ export interface AskingWallets {
  * saw: if another account or network is active by then, nothing is sent. Each is sent once, whatever the outcome.
  * docs/spec/wallets.md#requests-verdicts.
  */
-export class WalletRequests extends Context.Tag("services/WalletRequests")<WalletRequests, AskingWallets>() {
+export class WalletRequests extends Context.Tag("services/WalletRequests")<WalletRequests, WalletRequester>() {
   /** Uses `Outcomes` and `Reviews` if they are provided. */
   static readonly layer = Layer.provideMerge(
     Layer.scoped(
@@ -138,7 +138,7 @@ const make = Effect.gen(function* () {
   const outcomes = Option.getOrUndefined(yield* Effect.serviceOption(Outcomes))
   const reviews = Option.getOrUndefined(yield* Effect.serviceOption(Reviews))
   const scope = yield* Effect.scope
-  const readAhead: AskingWallets["readAhead"] = (account) =>
+  const readAhead: WalletRequester["readAhead"] = (account) =>
     outcomes === undefined ? Effect.void : Effect.asVoid(Effect.forkIn(Effect.ignore(outcomes.ahead(account)), scope))
   const { screen, share } = createScreening(reviews, scope)
   const show = Effect.fnUntraced(function* (proposal: Proposal) {
@@ -147,13 +147,13 @@ const make = Effect.gen(function* () {
     if (continues !== undefined) share(continues, intent)
     return { intent, from: isHosts === true ? ("page" as const) : ("kit" as const) }
   })
-  const propose: AskingWallets["propose"] = Effect.fnUntraced(function* (proposal) {
+  const propose: WalletRequester["propose"] = Effect.fnUntraced(function* (proposal) {
     const { from, intent } = yield* show(proposal)
     const isWarned = (yield* screen(intent, from)) && proposal.continues === undefined
     yield* isWarned && reviews !== undefined ? reviews.ask(intent, from) : intents.confirm(intent.id)
     return intent
   })
-  const review: AskingWallets["review"] = Effect.fnUntraced(function* (proposal) {
+  const review: WalletRequester["review"] = Effect.fnUntraced(function* (proposal) {
     if (reviews === undefined) return yield* propose(proposal)
     const { from, intent } = yield* show(proposal)
     const { account, signer = account, steps } = intent
@@ -169,7 +169,7 @@ const make = Effect.gen(function* () {
 })
 
 interface RequestParts
-  extends Pick<AskingWallets, "askIntent" | "propose" | "readAhead" | "recordSent" | "review" | "screen"> {
+  extends Pick<WalletRequester, "askIntent" | "propose" | "readAhead" | "recordSent" | "review" | "screen"> {
   readonly store: Store["Type"]
   readonly connectors: Connectors["Type"]
   readonly reviews: Reviews["Type"] | undefined
@@ -220,7 +220,7 @@ const proposeStep = (
 }
 
 /** Returns the requests of one connector, or of the active one. `isHosts`: requests of the host. */
-const create = (parts: RequestParts, connectorId?: string, isHosts = false): AskingWallets => {
+const create = (parts: RequestParts, connectorId?: string, isHosts = false): WalletRequester => {
   const { askIntent, connectors, countPending, propose, readAhead, recordSent, review, reviews, screen, store } = parts
   const getConnection = Effect.fnUntraced(function* (account: AccountId, method: string) {
     const { namespace } = splitNetworkId(splitAccountId(account).network)
@@ -230,7 +230,7 @@ const create = (parts: RequestParts, connectorId?: string, isHosts = false): Ask
       ? active
       : yield* createContextChanged()
   })
-  const intend: AskingWallets["intend"] = (account, step, kind, terms) =>
+  const intend: WalletRequester["intend"] = (account, step, kind, terms) =>
     Effect.flatMap(getConnection(account, step.method), (active) =>
       proposeStep(parts, active, { account, kind, isHosts, ...terms, step })
     )
@@ -250,11 +250,11 @@ const create = (parts: RequestParts, connectorId?: string, isHosts = false): Ask
       toRequestError(method)
     )
   })
-  const ask: AskingWallets["ask"] = (account, method, params, intent) =>
+  const ask: WalletRequester["ask"] = (account, method, params, intent) =>
     countPending(Effect.provideService(askOnce(account, method, params, intent), Store, store))
-  const sendIntent: AskingWallets["sendIntent"] = (intent) =>
+  const sendIntent: WalletRequester["sendIntent"] = (intent) =>
     requireHash(countPending(Effect.mapError(askIntent(intent), toRequestError("eth_sendTransaction"))))
-  const sign: AskingWallets["sign"] = (account, method, params) =>
+  const sign: WalletRequester["sign"] = (account, method, params) =>
     Effect.filterOrFail(ask(account, method, params), isSignature, createMisfit(method))
 
   return {

@@ -16,7 +16,7 @@ import {
 } from "../../../fixtures/testing/services/wallets/scriptedWallet.ts"
 import { Connections } from "../connection/Connections.ts"
 import { Intents } from "../signing/Intents.ts"
-import { type AskedSend, Outcomes } from "../signing/Outcomes.ts"
+import { type LostSend, Outcomes } from "../signing/Outcomes.ts"
 import { WalletRequests } from "./WalletRequests.ts"
 import { readOf } from "../../../fixtures/testing/core/calldata.ts"
 
@@ -39,7 +39,7 @@ const connectAnswering = (answer: Answer, find: string | null = null) => {
     }
   })
   const kit = setUpKit({ w: wallet.provider })
-  const searches: Array<AskedSend> = []
+  const searches: Array<LostSend> = []
   const outcomes = Layer.succeed(Outcomes, {
     ahead: () => Effect.void,
     before: () => Effect.succeed(7),

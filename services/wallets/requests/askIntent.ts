@@ -51,7 +51,7 @@ export type IntentError =
   | TransactionChanged
 
 /** Dependencies of `makeAskIntent`. `scope`: the kit's scope; answers are recorded until it ends. */
-export interface AskingParts {
+export interface AskIntentDependencies {
   readonly store: Store["Type"]
   readonly connectors: Connectors["Type"]
   readonly outcomes: Outcomes["Type"] | undefined
@@ -81,7 +81,7 @@ const getNamespace = (account: AccountId) => splitNetworkId(splitAccountId(accou
  * method's is a failure; after a request to send, the outcome is unknown. The transaction that the wallet sent is
  * recorded in the state before its answer is used, even if the caller has been interrupted. docs/spec/wallets.md#signing-asking.
  */
-export const makeAskIntent = (parts: AskingParts) => ({
+export const makeAskIntent = (parts: AskIntentDependencies) => ({
   askIntent: traced("transaction.askIntent")(function* (
     intent: Intent,
     index = 0,
@@ -123,18 +123,18 @@ export const makeAskIntent = (parts: AskingParts) => ({
 })
 
 /** Returns the wallet that is lent for one transfer, if it is the intent's. */
-const findLent = ({ lending }: KitState, { connectorId }: Intent): Connection | null =>
-  lending?.lent && isSameId(lending.lent.connectorId, connectorId) ? lending.lent : null
+const findLender = ({ lending }: KitState, { connectorId }: Intent): Connection | null =>
+  lending?.lender && isSameId(lending.lender.connectorId, connectorId) ? lending.lender : null
 
 /** Returns the wallet that is lent for the intent, or the active connection if it is the intent's, else fails. */
-const requireInUse = ({ store }: AskingParts, intent: Intent) => {
+const requireInUse = ({ store }: AskIntentDependencies, intent: Intent) => {
   const { account, connectorId } = intent
   return Effect.flatMap(
     Effect.suspend(() => {
-      const lent = findLent(store.getState(), intent)
+      const lender = findLender(store.getState(), intent)
       // The wallet was connected when the intent was made.
-      return lent
-        ? Effect.succeed(lent)
+      return lender
+        ? Effect.succeed(lender)
         : Effect.mapError(requireConnection(store.getState(), getNamespace(account)), () =>
             createConnectionEnded(intent)
           )
@@ -146,7 +146,7 @@ const requireInUse = ({ store }: AskingParts, intent: Intent) => {
   )
 }
 
-const recordSent = ({ store }: AskingParts, intent: Intent, name: SentName): Effect.Effect<void> =>
+const recordSent = ({ store }: AskIntentDependencies, intent: Intent, name: SentName): Effect.Effect<void> =>
   Effect.flatMap(Clock.currentTimeMillis, (sentAt) => {
     const { connectorId, id, kind } = intent
     const account = getSigner(intent)
@@ -166,7 +166,7 @@ const recordSent = ({ store }: AskingParts, intent: Intent, name: SentName): Eff
 
 /** Compares the step and sends it to the wallet, with nothing in between. */
 const handOver = Effect.fnUntraced(function* (
-  parts: AskingParts,
+  parts: AskIntentDependencies,
   intent: Intent,
   index: number,
   outgoing: WalletRequest,
@@ -200,14 +200,14 @@ const handOver = Effect.fnUntraced(function* (
 
 /** Completes once the wallet is disconnected, or `isRunning` is false. */
 const waitUntilUnavailable = (
-  { store }: AskingParts,
+  { store }: AskIntentDependencies,
   intent: Intent,
   isRunning: (state: KitState) => boolean = () => true
 ) => {
   const { account, connectorId } = intent
   const namespace = getNamespace(account)
   const isConnected = (state: KitState): boolean =>
-    findLent(state, intent) != null ||
+    findLender(state, intent) != null ||
     state.connection.connections.some((live) => live.namespace === namespace && isSameId(live.connectorId, connectorId))
   return Effect.provideService(
     until((state) => !(isConnected(state) && isRunning(state))),
@@ -218,7 +218,7 @@ const waitUntilUnavailable = (
 
 /** Looks for the transaction of a wallet that vanished after it was asked to send, unless the kit ends as well. */
 const findOutcome = Effect.fnUntraced(function* (
-  parts: AskingParts,
+  parts: AskIntentDependencies,
   intent: Intent,
   request: WalletRequest,
   nonce: number | null

@@ -5,7 +5,7 @@ import { isTransactionHash } from "../../../core/wallets/requests/request.ts"
 import { answerMisfit } from "../connectors/methodTable.ts"
 import type { BatchPurpose, CallBatches } from "./CallBatches.ts"
 import type { Sponsors } from "./Sponsors.ts"
-import type { AskingWallets } from "./WalletRequests.ts"
+import type { WalletRequester } from "./WalletRequests.ts"
 
 interface PayingServices {
   readonly batches: CallBatches["Type"]
@@ -20,7 +20,7 @@ export const sendPaid = Effect.fnUntraced(function* (
   { batches, sponsors }: PayingServices,
   account: AccountId,
   request: TransactionRequest,
-  purpose: BatchPurpose & { readonly asking: AskingWallets },
+  purpose: BatchPurpose & { readonly asking: WalletRequester },
   isPaid?: boolean
 ) {
   const { data, to, value } = request

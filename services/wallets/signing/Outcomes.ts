@@ -5,7 +5,7 @@ import type { WalletRequest } from "../../../core/wallets/reader/walletRequest.t
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 
 /** A request to send after which the wallet vanished. */
-export interface AskedSend {
+export interface LostSend {
   readonly account: AccountId
   readonly request: WalletRequest
   /** How many transactions the account had in blocks before the request; null if unknown. */
@@ -34,6 +34,6 @@ export class Outcomes extends Context.Tag("services/Outcomes")<
      * Looks for at most 60 s for a transaction that a wallet sent before it vanished: of the same account and call,
      * with that nonce or a later one, and not on record already. Null if it is not found.
      */
-    readonly find: (request: AskedSend) => Effect.Effect<string | null>
+    readonly find: (request: LostSend) => Effect.Effect<string | null>
   }
 >() {}

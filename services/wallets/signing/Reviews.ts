@@ -25,7 +25,7 @@ export type ReviewError =
 export type ScreenError = KitMissing | ScreenBlocked | ScreenUnanswered
 
 /** The origin of a request: the page's own call, or a view of the kit. */
-export type AskedFrom = "kit" | "page"
+export type RequestOrigin = "kit" | "page"
 
 /**
  * Asks a visitor about a request before the wallet gets it; implemented by the part `approval`. Without it, as in a
@@ -42,12 +42,12 @@ export class Reviews extends Context.Tag("services/Reviews")<
      * its account or its network has changed by then. After a request of a view of the kit (`kit`), that view is shown
      * again.
      */
-    readonly ask: (intent: Intent, from?: AskedFrom) => Effect.Effect<void, ReviewError>
+    readonly ask: (intent: Intent, from?: RequestOrigin) => Effect.Effect<void, ReviewError>
     /**
      * Asks the page's own check (`screen`) about an intent. Returns true if it warns, which is then in the intent's
      * state. Fails if it blocks the request. Absent if the page has no check.
      */
-    readonly screen?: (intent: Intent, from: AskedFrom) => Effect.Effect<boolean, ScreenError>
+    readonly screen?: (intent: Intent, from: RequestOrigin) => Effect.Effect<boolean, ScreenError>
     /**
      * Shows that a page sent a request that is not passed on to a wallet.
      * docs/spec/wallets.md#requests-refused-methods.

@@ -110,8 +110,8 @@ it("createSolanaConnector connects Solana's burner wallet, which signs, sends an
     networks: () => [solanaChain],
     leaveSignal: new AbortController().signal
   })
-  const gone: Array<unknown> = []
-  provider.on?.("disconnect", () => gone.push("gone"))
+  const removed: Array<unknown> = []
+  provider.on?.("disconnect", () => removed.push("gone"))
   const [held] = (await provider.connect?.({ silent: false, signal: new AbortController().signal })) ?? []
   const own = held?.accounts[0].address ?? ""
   assert.strictEqual(own, burner.publicKey?.toBase58())
@@ -160,5 +160,5 @@ it("createSolanaConnector connects Solana's burner wallet, which signs, sends an
   assert.strictEqual((await connection.getBalance(to)) - before, 7_000_000)
 
   await burner.disconnect()
-  assert.deepStrictEqual(gone, ["gone"])
+  assert.deepStrictEqual(removed, ["gone"])
 })

@@ -15,15 +15,15 @@ export const findWalletConnect = (options: WalletConnectPage) =>
   Layer.scopedDiscard(
     Effect.gen(function* () {
       const connectors = yield* Connectors
-      const made = Effect.flatten(
+      const connector = Effect.flatten(
         loadChunk(() =>
           import("./createPageWalletConnect.ts").then(({ createPageWalletConnect }) =>
             createPageWalletConnect(isOffered(options) ? options : { ...options, projectId: "" })
           )
         )
       )
-      const runtime = yield* Effect.runtime<Effect.Effect.Context<typeof made>>()
-      const wallet = createLazyConnector(() => runOrReject(runtime, made))
+      const runtime = yield* Effect.runtime<Effect.Effect.Context<typeof connector>>()
+      const wallet = createLazyConnector(() => runOrReject(runtime, connector))
       for (const { namespace } of options.networks) connectors.add(connectorIds.walletConnect, namespace, wallet)
     })
   )

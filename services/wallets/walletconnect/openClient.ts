@@ -35,7 +35,7 @@ const ignore = (): void => {}
  * console, which fails where built-in objects are frozen (SES), and it keeps logs that any script can read.
  */
 const createSilentLogger = (): Logger => {
-  const said: Partial<Record<keyof Logger, unknown>> = {
+  const methods: Partial<Record<keyof Logger, unknown>> = {
     level: "silent",
     fatal: ignore,
     error: ignore,
@@ -45,7 +45,7 @@ const createSilentLogger = (): Logger => {
     trace: ignore,
     child: createSilentLogger // Each has a context of its own, which the library writes on it.
   }
-  return said as Logger
+  return methods as Logger
 }
 
 /**

@@ -8,7 +8,13 @@ import { requireOnline } from "../../foundation/http/requireOnline.ts"
 import { Online } from "../../foundation/platform/Online.ts"
 import { toWalletFailure } from "../connectors/callWallet.ts"
 import { makeChanges } from "../connectors/changes.ts"
-import type { AskAccounts, ConnectError, WalletAccounts, WalletCall, WalletConnector } from "../connectors/Connector.ts"
+import type {
+  RequestAccounts,
+  ConnectError,
+  WalletAccounts,
+  WalletCall,
+  WalletConnector
+} from "../connectors/Connector.ts"
 import { askSession, switchSession } from "./askSession.ts"
 import { endSession } from "./heldSession.ts"
 import { createSignInUnsupported, type Session } from "./pairing.ts"
@@ -154,7 +160,7 @@ const makePair = (
 const pairByHost = (
   pair: Effect.Effect.Success<ReturnType<typeof makePair>>,
   proposal: () => ReturnType<typeof getProposal>,
-  askAccounts: AskAccounts
+  askAccounts: RequestAccounts
 ) =>
   Effect.gen(function* () {
     let accounts: ReadonlyArray<WalletAccounts> = []

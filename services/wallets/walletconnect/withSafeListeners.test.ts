@@ -33,11 +33,11 @@ describe("withSafeListeners", () => {
       const page = yield* setUp()
       yield* connected(page, peer())
       peer().behave({ request: "silent" })
-      const gives = failure(
+      const result = failure(
         page.provider.request({ method: "personal_sign", params: ["0x00", alice], network: "eip155:1" })
       )
       yield* waitUntilEffect(() => assert.strictEqual(peer().requests.length, 1))
-      const { code, data } = yield* gives
+      const { code, data } = yield* result
       assert.deepStrictEqual([code, data?.tag], [-32603, "WalletSilent"])
       yield* afterwards
     })

@@ -4,7 +4,7 @@ const isHandler = (name: string): boolean => /^on[A-Z]/.test(name)
  * Returns true for methods that the library sometimes starts without awaiting: its checks, and its messages, which a
  * session may not live to send.
  */
-const isBegunOnly = (name: string): boolean => /^(isValid|send(Error|Request|Result)$)/.test(name)
+const isNotAlwaysAwaited = (name: string): boolean => /^(isValid|send(Error|Request|Result)$)/.test(name)
 
 /** The library's `EventEmitter` on which it waits for answers: each wait is for one event's next occurrence. */
 interface Listeners {
@@ -42,11 +42,11 @@ export const withSafeListeners = ({ core: { pairing, relayer }, engine, session 
       })
     }
   }
-  for (const name of Object.keys(engine).filter(isBegunOnly)) {
+  for (const name of Object.keys(engine).filter(isNotAlwaysAwaited)) {
     replaceMethod(engine, name, (begin) => (...args) => {
-      const begun = begin(...args)
-      if (begun instanceof Promise) begun.catch(() => {})
-      return begun
+      const result = begin(...args)
+      if (result instanceof Promise) result.catch(() => {})
+      return result
     })
   }
   if (engine.events !== undefined) endWaits(engine.events)

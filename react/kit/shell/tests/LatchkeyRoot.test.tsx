@@ -231,9 +231,9 @@ test("LatchkeyRoot creates one kit for its options, also under StrictMode, and d
       </LatchkeyRoot>
     </StrictMode>
   )
-  const gone = render(page())
+  const unmounting = render(page())
   vi.useFakeTimers({ toFake: ["setTimeout"] })
-  gone.unmount()
+  unmounting.unmount()
   const back = render(page())
   vi.advanceTimersByTime(1_000)
   vi.useRealTimers()

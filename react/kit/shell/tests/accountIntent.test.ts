@@ -45,13 +45,13 @@ const connect = (kit: Latchkey, { connectorId }: AnnouncedWallet): Promise<void>
       )
       .toBe("connected")
   })
-const stand = (standing: () => AnnouncedWallet): AnnouncedWallet => {
+const announce = (standing: () => AnnouncedWallet): AnnouncedWallet => {
   const wallet = standing()
   ends.push(wallet.stop)
   return wallet
 }
 const connectWallet = async (standing: () => AnnouncedWallet = announceEvm) => {
-  const wallet = stand(standing)
+  const wallet = announce(standing)
   const kit = make()
   await connect(kit, wallet)
   return { kit, wallet }
@@ -183,8 +183,8 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
   test("provider.request rejects the other restored wallet without the feature multiWallet", async () => {
     const lists: Array<unknown> = []
     const key = "@appkit/connections"
-    const item = stand(announceEvm)
-    const other = stand(() => announceEvm("test.okapi"))
+    const item = announce(announceEvm)
+    const other = announce(() => announceEvm("test.okapi"))
     for (const wallet of [item, other]) {
       const kit = make()
       await connect(kit, wallet)
@@ -212,7 +212,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
   test("provider.request treats another wallet with the same account as another wallet", async () => {
     const { kit, wallet } = await connectWallet()
     await run(() => send(kit))
-    const other = stand(() => announceEvm("test.okapi"))
+    const other = announce(() => announceEvm("test.okapi"))
     const answer = node.hold()
     const end = getEnd(send(kit))
     await connect(kit, other)
@@ -238,7 +238,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
   test.each(["send", "signMessage", "request"] as const)(
     "%s requested without a connection is not sent to a wallet that connects later",
     async (name) => {
-      const wallet = stand(announceEvm)
+      const wallet = announce(announceEvm)
       const kit = make()
       const end = getEnd(calls[name](kit))
       await connect(kit, wallet)
@@ -248,7 +248,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
   )
 
   test("provider.request sends what is requested right after eth_requestAccounts resolves", async () => {
-    const wallet = stand(announceEvm)
+    const wallet = announce(announceEvm)
     const kit = make()
     const provider = kit.provider("eip155")
     const sent = provider.request({ method: "eth_requestAccounts" }).then(() => provider.request(payment))
@@ -277,7 +277,7 @@ test("kit.subscribe reports a throwing listener, and still notifies the others",
   const faults: Array<unknown> = []
   vi.stubGlobal("reportError", (fault: unknown) => void faults.push(fault))
   ends.push(() => void vi.unstubAllGlobals())
-  const wallet = stand(announceEvm)
+  const wallet = announce(announceEvm)
   const kit = make()
   const received: Array<string | undefined> = []
   kit.subscribe(() => {

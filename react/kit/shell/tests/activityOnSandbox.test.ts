@@ -167,7 +167,7 @@ describe("Activity with transfers in the account's name that it did not sign", (
     const fake = await rpcText(url, "eth_sendTransaction", [{ from: stranger, to: uni, data, gas: "0x186a0" }])
     await send(me, encodeFunctionData({ abi, functionName: "approve", args: [stranger, 4_000_000n] }))
     await jsonRpc(url, "evm_mine")
-    const taken = await send(
+    const pulled = await send(
       stranger,
       encodeFunctionData({ abi, functionName: "transferFrom", args: [me, receiver, 4_000_000n] })
     )
@@ -176,7 +176,7 @@ describe("Activity with transfers in the account's name that it did not sign", (
     const kit = await page()
     const { transactions } = await act(() => kit.getActivity())
     const getSigner = (hash: string) => transactions.find((item) => item.hash === hash)?.signer
-    expect([fake, taken, own].map(getSigner)).toEqual(["other", "other", "account"])
+    expect([fake, pulled, own].map(getSigner)).toEqual(["other", "other", "account"])
     await openActivity(kit)
     const rows = () =>
       [...(shadow()?.querySelectorAll<HTMLElement>(".activity .row") ?? [])].map(({ textContent }) => textContent ?? "")

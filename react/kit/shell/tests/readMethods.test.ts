@@ -96,7 +96,7 @@ const answerFine: Answer = ({ body, path }) => {
 const makeWithServices = async (answer: Answer = answerFine, wallet: Partial<PlainWalletOptions> = {}) => {
   const services: Services = await startServices((request) => answer(request) ?? answerFine(request))
   ends.push(services.close)
-  const stands = announcePlainWallet({
+  const withdraw = announcePlainWallet({
     uuid: "test.zebra",
     rdns: "test.zebra",
     name: "Zebra",
@@ -104,7 +104,7 @@ const makeWithServices = async (answer: Answer = answerFine, wallet: Partial<Pla
     chainId: 1,
     ...wallet
   })
-  ends.push(stands.stop)
+  ends.push(withdraw.stop)
   const kit = createLatchkey({
     networks: [mainnet, polygon, solana].map((item) => ({
       ...item,
@@ -116,7 +116,7 @@ const makeWithServices = async (answer: Answer = answerFine, wallet: Partial<Pla
     features: { analytics: false }
   })
   ends.push(kit.dispose)
-  return { kit, services, wallet: stands }
+  return { kit, services, wallet: withdraw }
 }
 const connectWithServices = async (...args: Parameters<typeof makeWithServices>) => {
   const all = await makeWithServices(...args)

@@ -296,10 +296,10 @@ describe("rejects a transaction that differs from the quote before the wallet", 
   ]
   test.each(cases)(
     "%s",
-    async (_, change, said) => {
+    async (_, change, sentence) => {
       const { kit, wallet } = await connectSwapping(change === undefined ? {} : { change })
       const quote = await getQuote(kit)
-      expect([await outcome(kit.swap({ quote })), listSent(wallet)]).toEqual([said, []])
+      expect([await outcome(kit.swap({ quote })), listSent(wallet)]).toEqual([sentence, []])
     },
     60_000
   )

@@ -41,7 +41,7 @@ interface Sent extends SmartOrNot {
 }
 
 /** The event service's events that this version sends, with their properties. docs/spec/kit.md#analytics-events. */
-export interface TheirEvents {
+export interface ServiceEvents {
   readonly MODAL_OPEN: { readonly connected: boolean }
   readonly MODAL_CLOSE: { readonly connected: boolean }
   readonly CLICK_ALL_WALLETS: {}
@@ -99,12 +99,12 @@ export interface TheirEvents {
   readonly SWAP_ERROR: Swapped & Message
   readonly SWAP_APPROVAL_ERROR: Swapped & Message
 }
-export type TheirEvent = keyof TheirEvents
+export type ServiceEvent = keyof ServiceEvents
 
 /** One event in the service's terms. */
 export type Report = {
-  readonly [Name in TheirEvent]: { readonly event: Name; readonly properties: TheirEvents[Name] }
-}[TheirEvent]
+  readonly [Name in ServiceEvent]: { readonly event: Name; readonly properties: ServiceEvents[Name] }
+}[ServiceEvent]
 
 /** Names whose flow is not built yet. */
 export const laterEvents = [

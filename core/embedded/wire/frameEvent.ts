@@ -16,14 +16,14 @@ type Of<D> = D extends Decoder<infer A> ? A : never
  * A message that the frame sends unprompted. The last two are accepted only by channel.
  * docs/spec/embedded.md#wire-said.
  */
-export type Said =
+export type FrameEvent =
   | ({ readonly _tag: "Ready" } & Of<typeof version>)
   | ({ readonly _tag: "SessionUpdate" } & Of<typeof session>)
   | ({ readonly _tag: "SocialState" } & Of<typeof social>)
   | ({ readonly _tag: "Approval" } & Of<typeof approval>)
 
 /** Reads an unprompted message of the frame by its name and payload; undefined for anything else. */
-export const readSaid = (name: string, payload: unknown, byChannel: boolean): Said | undefined => {
+export const readFrameEvent = (name: string, payload: unknown, byChannel: boolean): FrameEvent | undefined => {
   switch (name) {
     case "READY": {
       const read = version(payload ?? {})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { toDeed, pickRowAmounts } from "./deed.ts"
+import { summarizeTransaction, pickRowAmounts } from "./transactionSummary.ts"
 import type { Transaction, Transfer } from "./events.ts"
 
 const move = (direction: Transfer["direction"], spam = false): Transfer => ({
@@ -23,7 +23,7 @@ const transaction: Transaction = {
   transfers: []
 }
 const getKind = (operation: string, ...transfers: ReadonlyArray<Transfer>) =>
-  toDeed({ ...transaction, operation, transfers }, "0xme")
+  summarizeTransaction({ ...transaction, operation, transfers }, "0xme")
 
 test.each([
   ["send", [move("out")], "sent"],
@@ -47,9 +47,9 @@ test.each([
   "classifies %s in the account's name as foreign, without an address, if another address signed it",
   (_, transfers) => {
     const made = { ...transaction, operation: "approve", transfers }
-    expect(toDeed({ ...made, signer: "other" }, "0xme")).toMatchObject({ kind: "foreign", who: "" })
-    expect(toDeed({ ...made, signer: "account" }, "0xme").kind).not.toBe("foreign")
-    expect(toDeed(made, "0xme").kind).not.toBe("foreign")
+    expect(summarizeTransaction({ ...made, signer: "other" }, "0xme")).toMatchObject({ kind: "foreign", who: "" })
+    expect(summarizeTransaction({ ...made, signer: "account" }, "0xme").kind).not.toBe("foreign")
+    expect(summarizeTransaction(made, "0xme").kind).not.toBe("foreign")
   }
 )
 
@@ -64,10 +64,10 @@ test("does not count spam as received", () => {
 })
 
 test("returns the other party, not the account", () => {
-  expect(getKind("send", move("out")).who).toBe("0xb")
+  expect(getKind("send", move("out")).counterparty).toBe("0xb")
 })
 
-describe("toDeed", () => {
+describe("summarizeTransaction", () => {
   test("keeps every transfer of a transaction", () => {
     const [usdc, dai, lp] = [move("out"), move("out"), move("in")]
     expect(getKind("execute", usdc, dai, lp)).toMatchObject({ sent: [usdc, dai], gained: [lp] })
@@ -79,8 +79,8 @@ describe("toDeed", () => {
     ["0xbundler", "0xb", [move("out")], "0xb"],
     ["0xbundler", "0xme", [move("out")], "0xbundler"],
     ["0xa", "0xme", [move("in")], "0xa"]
-  ] as const)("returns the other party of a transaction from %s to %s", (from, to, transfers, who) => {
-    expect(toDeed({ ...transaction, from, to, transfers }, "0xme").who).toBe(who)
+  ] as const)("returns the other party of a transaction from %s to %s", (from, to, transfers, counterparty) => {
+    expect(summarizeTransaction({ ...transaction, from, to, transfers }, "0xme").counterparty).toBe(counterparty)
   })
 })
 

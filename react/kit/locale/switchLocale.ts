@@ -5,7 +5,7 @@ import { type Language, type Locale, toLocale } from "../../foundation/locales/L
 import { getFirstWords } from "./firstWords.ts"
 import { followPage } from "./followPage.ts"
 import type { HostLocale, HostWords } from "./HostLocale.ts"
-import type { Speech } from "./Speech.ts"
+import type { LocaleControl } from "./LocaleControl.ts"
 
 /** The kit's languages other than English, by tag. Each is one chunk. */
 export const locales: Readonly<Record<string, () => Promise<{ readonly language: Language }>>> = {
@@ -30,25 +30,28 @@ export const locales: Readonly<Record<string, () => Promise<{ readonly language:
  * the kit's language with the same tag, and the option `words` overrides both. If called several times, the last call
  * wins. If the language cannot be loaded, the current one stays.
  */
-export const speak = async (speech: Speech, requested: string | HostLocale = "page"): Promise<void> => {
-  const misfit = checkCall("setLocale", requested, speech.isDisposed)
+export const switchLocale = async (
+  localeControl: LocaleControl,
+  requested: string | HostLocale = "page"
+): Promise<void> => {
+  const misfit = checkCall("setLocale", requested, localeControl.isDisposed)
   if (misfit) throw misfit
   const request = { locale: requested }
-  speech.requested = request
-  if (requested === "page") speech.stopFollowing ??= followPage(speech)
+  localeControl.requested = request
+  if (requested === "page") localeControl.stopFollowing ??= followPage(localeControl)
   const own = typeof requested === "string" ? undefined : requested
   const known = ["en", ...Object.keys(locales)]
   const tag = typeof requested === "string" ? findNearestLocale(getTags(requested), known) : requested.tag
   const load = locales[tag ?? "en"]
-  const english = own !== undefined || speech.words !== undefined ? englishLocale : null
+  const english = own !== undefined || localeControl.words !== undefined ? englishLocale : null
   const apply = (locale: Locale | null) => {
-    if (speech.requested !== request) return
-    speech.locale = locale
-    speech.publishWords(locale === null ? undefined : getFirstWords(locale))
+    if (localeControl.requested !== request) return
+    localeControl.locale = locale
+    localeControl.publishWords(locale === null ? undefined : getFirstWords(locale))
   }
   try {
     const locale = load === undefined ? english : toLocale((await load().catch(load)).language)
-    apply(locale && withHostTexts(locale, own, speech.words))
+    apply(locale && withHostTexts(locale, own, localeControl.words))
   } catch (cause) {
     throwMissing(cause)
   }
@@ -58,7 +61,7 @@ export const speak = async (speech: Speech, requested: string | HostLocale = "pa
 const englishLocale: Locale = { tag: "en", dir: "ltr", words: {}, failures: {}, calls: {}, alerts: {} }
 
 /** Returns a language with the host's texts. Texts for one language override those for all languages. */
-const withHostTexts = (locale: Locale, own: HostLocale | undefined, words: Speech["words"]): Locale => {
+const withHostTexts = (locale: Locale, own: HostLocale | undefined, words: LocaleControl["words"]): Locale => {
   const byTag: Readonly<Partial<Record<string, unknown>>> = words ?? {}
   return {
     ...locale,
