@@ -134,7 +134,12 @@ describe("a transfer that a page asks for", () => {
       "USDC does not name one token"
     ],
     ["the zero address", { to: `0x${"0".repeat(40)}`, amount: "1" }, "ReceiverLost", "Anything sent there is lost"],
-    ["a contract of the network itself", { to: `0x${"0".repeat(39)}4`, amount: "1" }, "ReceiverLost", "Nobody can"],
+    [
+      "a contract of the network itself",
+      { to: `0x${"0".repeat(39)}4`, amount: "1" },
+      "ReceiverLost",
+      "Anything sent there is lost"
+    ],
     [
       "where coins are burnt",
       { to: `0x${"0".repeat(36)}dEaD`, amount: "1" },
