@@ -8,17 +8,17 @@ import { relative } from "node:path"
 import { openings } from "./scripts/sizes/openings.mjs"
 
 const limits = {
-  shell: "8.06 kB",
+  shell: "8.08 kB",
   "Connect, first view": "52.3 kB",
-  "Connect, without a project": "104.2 kB",
-  "Connect, with the catalogue": "124.7 kB",
-  "Connect, after 6 s": "129 kB",
-  Account: "173.6 kB",
+  "Connect, without a project": "104.3 kB",
+  "Connect, with the catalogue": "125.2 kB",
+  "Connect, after 6 s": "129.5 kB",
+  Account: "172.5 kB",
   "Send, reviewed": "245.1 kB",
-  "Swap, reviewed": "231.8 kB",
-  "email, connected": "176.9 kB",
-  "ApproveTransaction, described": "218.5 kB",
-  "typed data, described": "218.7 kB",
+  "Swap, reviewed": "232.3 kB",
+  "email, connected": "177.8 kB",
+  "ApproveTransaction, described": "218.9 kB",
+  "typed data, described": "219.1 kB",
   "script tag, Connect open": "117.3 kB"
 }
 const files = await openings()

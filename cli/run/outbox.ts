@@ -29,9 +29,9 @@ export interface Outbox {
   /** Records that a request is being sent. Throws once the run has ended, because nothing may be sent then. */
   readonly begin: (request: Omit<Sent, "what"> & { readonly what?: string }) => void
   /** Records that the request was accepted. */
-  readonly accept: (found?: Pick<Sent, "hash" | "lookUp">) => void
+  readonly recordAccepted: (found?: Pick<Sent, "hash" | "lookUp">) => void
   /** Records that the request was refused; without `reported` it is removed, as if it had never been sent. */
-  readonly refuse: (reported?: "reported") => void
+  readonly recordRefused: (reported?: "reported") => void
   /**
    * Sets the report that is printed if the run ends before its command does; `make` returns undefined until the
    * requested action is complete.
@@ -69,13 +69,13 @@ export const makeOutbox = (sends: boolean, aside: (lines: ReadonlyArray<string>)
       if (sends) all.push({ what: name, ...request, standing: "unknown" })
       name = defaultName
     },
-    accept: (found = undefined) =>
+    recordAccepted: (found = undefined) =>
       updateLast((request) => {
         const sent = { ...request, ...found, standing: "taken" as const }
         if (sent.hash !== undefined) aside([`${sent.what} is sent on ${sent.network}: ${sent.hash}`])
         return sent
       }),
-    refuse: (reported) => {
+    recordRefused: (reported) => {
       if (reported !== undefined) updateLast((request) => ({ ...request, standing: "refused" }))
       else if (all.at(-1)?.standing === "unknown") all.pop()
     },

@@ -13,10 +13,10 @@ export const endOrder = <A, E extends LatchkeyError, R>(
   order: Effect.Effect<A, E, R>
 ): Effect.Effect<A, E, R> =>
   order.pipe(
-    Effect.tap(() => Effect.sync(() => outbox.accept())),
+    Effect.tap(() => Effect.sync(() => outbox.recordAccepted())),
     Effect.tapError((error) =>
       Effect.sync(() => {
-        if (isAnswered(error)) outbox.refuse("reported")
+        if (isAnswered(error)) outbox.recordRefused("reported")
       })
     )
   )

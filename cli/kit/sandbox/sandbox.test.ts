@@ -92,7 +92,7 @@ describe.skipIf(!existsSync(latchkey) || !existsSync(join(dist, "programs/sandbo
       const port = new URL(demo).port
       expect(await runBuilt("sandbox", "--stop", "--port", port)).toMatchObject({
         code: 0,
-        sentence: `${demo} has stopped.\n`
+        output: `${demo} has stopped.\n`
       })
       await expect(fetch(`${demo}/__sandbox`)).rejects.toThrow()
       expect((await runBuilt("sandbox", "--stop", "--port", port)).code).toBe(5)

@@ -159,7 +159,7 @@ export const reportSigned = Effect.fnUntraced(function* (hash: string, network: 
   const { flags, outbox } = yield* Run
   if (outbox.all().some((request) => request.hash === hash)) return
   outbox.begin({ network, lookUp: getTransactionLookUp(hash, network, flags) })
-  outbox.accept({ hash, lookUp: getTransactionLookUp(hash, network, flags) })
+  outbox.recordAccepted({ hash, lookUp: getTransactionLookUp(hash, network, flags) })
 })
 
 /** Checks a transfer as a page does. A replay uses no node, so only the receiver is checked. */

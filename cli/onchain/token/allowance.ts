@@ -164,7 +164,7 @@ export const sendTokenCall = Effect.fnUntraced(function* (
   const hash = yield* sendPaid(sending, account, request, purpose, payer?.sponsorship === "paid")
   if (!outbox.all().some((request) => request.hash === hash)) {
     outbox.begin({ network, lookUp: getTransactionLookUp(hash, network, flags) })
-    outbox.accept({ hash, lookUp: getTransactionLookUp(hash, network, flags) })
+    outbox.recordAccepted({ hash, lookUp: getTransactionLookUp(hash, network, flags) })
   }
   if (!wait) return getReport(createPendingReport(hash, network, yield* state, source))
   const receipt = createReceiptReport(yield* (yield* Receipts).mined(network, hash), network, yield* state, source)

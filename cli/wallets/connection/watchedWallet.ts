@@ -69,13 +69,13 @@ export const watchWallet = (wallet: WalletConnector, outbox: Outbox, flags: Flag
         onSuccess: (answer) =>
           Effect.sync(() => {
             const hash = read(answer)
-            if (isListed(call.method)) outbox.accept()
+            if (isListed(call.method)) outbox.recordAccepted()
             else if (typeof hash === "string")
-              outbox.accept({ hash, lookUp: getTransactionLookUp(hash, network, flags) })
+              outbox.recordAccepted({ hash, lookUp: getTransactionLookUp(hash, network, flags) })
           }),
         onFailure: (error) =>
           Effect.sync(() => {
-            if (hasSentNothing(error)) outbox.refuse()
+            if (hasSentNothing(error)) outbox.recordRefused()
           })
       })
     })

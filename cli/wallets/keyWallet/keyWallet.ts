@@ -43,8 +43,8 @@ export const keyWallet = Effect.fnUntraced(function* (start: NetworkId) {
     listsAssets: flags.record === undefined,
     grants: flags.source._tag === "sandbox" ? storage : undefined,
     onSending: postJson,
-    onAccepted: () => outbox.accept(),
-    onRefused: () => outbox.refuse("reported")
+    onAccepted: () => outbox.recordAccepted(),
+    onRefused: () => outbox.recordRefused("reported")
   })
 })
 

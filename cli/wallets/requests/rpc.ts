@@ -72,7 +72,7 @@ const askNode = Effect.fnUntraced(function* (method: string, params: ReadonlyArr
   if (sends) outbox.begin({ network, lookUp: "look at the activity of the account that signed it." })
   const result = yield* requestNode(network, method, params)
   if (sends && typeof result === "string")
-    outbox.accept({ hash: result, lookUp: getTransactionLookUp(result, network, flags) })
+    outbox.recordAccepted({ hash: result, lookUp: getTransactionLookUp(result, network, flags) })
   return { network, result }
 })
 

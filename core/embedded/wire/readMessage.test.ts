@@ -57,7 +57,7 @@ describe("readWindowMessage and readPortMessage", () => {
       readWindowMessage(createFilter(), makeMessage({ type: "@w3m-frame/READY", payload: { version: "4" } }))
     ).toEqual({
       _tag: "Event",
-      said: { _tag: "Ready", version: "4" }
+      event: { _tag: "Ready", version: "4" }
     })
     for (const data of [state, approval]) {
       expect(readWindowMessage(createFilter(), makeMessage(data))._tag).toBe("Ignored")

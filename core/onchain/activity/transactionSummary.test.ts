@@ -47,7 +47,10 @@ test.each([
   "classifies %s in the account's name as foreign, without an address, if another address signed it",
   (_, transfers) => {
     const made = { ...transaction, operation: "approve", transfers }
-    expect(summarizeTransaction({ ...made, signer: "other" }, "0xme")).toMatchObject({ kind: "foreign", who: "" })
+    expect(summarizeTransaction({ ...made, signer: "other" }, "0xme")).toMatchObject({
+      kind: "foreign",
+      counterparty: ""
+    })
     expect(summarizeTransaction({ ...made, signer: "account" }, "0xme").kind).not.toBe("foreign")
     expect(summarizeTransaction(made, "0xme").kind).not.toBe("foreign")
   }

@@ -43,16 +43,14 @@ const answerChecks: Readonly<Record<string, (answer: unknown, params: unknown) =
   },
   signMessage: (answer) => isText(getField(answer, "signature")),
   signPsbt: (answer) => isText(getField(answer, "psbt")) || isText(getField(answer, "txid")),
-  // A list in ERC-7715, an object under its older form.
-  wallet_grantPermissions: (answer) => isRecord(answer) || (Array.isArray(answer) && answer.length > 0),
   // The signature of the revocation (smart sessions), or `null`, `true` or an object without a failure (EIP-2255, ERC-7715).
   wallet_revokePermissions: (answer) =>
     answer === null || answer === true || isText(answer) || (isRecord(answer) && isWithoutFailure(answer))
 }
 
 /**
- * Returns whether an answer fits its request: the id of a sent transaction, a signature for each transaction, a grant,
- * or the end of one. The kit does not rely on the form of answers to other methods.
+ * Returns whether an answer fits its request: the id of a sent transaction, a signature for each transaction, or the end
+ * of a grant. Grants are checked against their request (`readGranted`). The kit does not rely on the form of other answers.
  */
 export const isAnswerTo = ({ method, params }: SentRequest, answer: unknown): boolean => {
   const check = Object.hasOwn(answerChecks, method) ? answerChecks[method] : undefined

@@ -25,7 +25,7 @@ export interface TypedEmail {
 const ofEmail: ReadonlySet<string> = new Set(["EmailMisfit", "EmailTaken", "EmailUnchanged"])
 
 /**
- * Returns the state of a field. `start`: its initial text; `failure`: why the last email was rejected; `give`: submits
+ * Returns the state of a field. `start`: its initial text; `failure`: why the last email was rejected; `submit`: sends
  * a valid one.
  */
 export const useTypedEmail = ({

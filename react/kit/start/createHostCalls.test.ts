@@ -321,7 +321,7 @@ describe("a defect of our own", () => {
 
 describe("provider() speaks EIP-1193", () => {
   it("sends a host's request once and gives the wallet's answer as it is", async () => {
-    const answer = { any: "thing" }
+    const answer = `0x${"ab".repeat(65)}`
     const kit = host({ personal_sign: () => answer })
     await kit.connect({ connectorId: "w" })
     assert.strictEqual(await kit.request("eip155", call), answer)

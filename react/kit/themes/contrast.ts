@@ -23,7 +23,7 @@ const blend = ([r, g, b]: Colour, [tr, tg, tb]: Colour, share: number): Colour =
 }
 
 /**
- * Returns the color nearest to `drawn`, towards white or black, whose contrast on a surface is at least `least`;
+ * Returns the color nearest to `foreground`, towards white or black, whose contrast on a surface is at least `least`;
  * undefined if there is no such color.
  */
 export const findPassingColor = (foreground: Colour, surface: Colour, least: number): Colour | undefined => {

@@ -13,7 +13,7 @@ import { Page } from "../../foundation/ui/Page.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { getPhoneLink, listStores } from "./stores.ts"
 
-/** The view of a missing wallet: how to get it, or another one. `gone`: true if the wallet was connected before. */
+/** The view of a missing wallet: how to get it, or another one. `hasLeft`: true if the wallet was connected before. */
 export function NotInstalled({
   hasLeft = false,
   wallet

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { isAnswerTo } from "../../../core/wallets/requests/isAnswerTo.ts"
 import type { PlainData } from "../../../core/embedded/wire/plainData.ts"
 import type { ContextChanged } from "../../../core/wallets/requests/errors.ts"
@@ -31,7 +32,10 @@ export const askDecision = (line: Line, { method, network, params }: Omit<Decisi
       chainNamespace: splitNetworkId(network).namespace
     }),
     // The frame signs with its own keys: no signature of it is empty.
-    (answer) => answer !== "0x" && isAnswerTo({ method, params }, answer),
+    (answer) =>
+      answer !== "0x" &&
+      (method !== "wallet_grantPermissions" || isRecord(answer)) &&
+      isAnswerTo({ method, params }, answer),
     () =>
       Effect.fail(
         isSendingMethod(method) ? new SessionEnded({ method }) : new FrameAnswerMisfit({ request: "RPC_REQUEST" })

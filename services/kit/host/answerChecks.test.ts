@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { getField } from "../../../core/foundation/data/decode.ts"

@@ -14,6 +14,7 @@ import {
 } from "../../../core/onchain/send/solanaPrice.ts"
 import { transfer } from "../../../core/onchain/token/erc20.ts"
 import * as Either from "effect/Either"
+import * as Fiber from "effect/Fiber"
 import * as Option from "effect/Option"
 import { readDataFee } from "../../chain/rpc/dataFee.ts"
 import { Quantity, readGasPrice } from "../../chain/rpc/gasPrice.ts"
@@ -61,7 +62,9 @@ export const transferFees = Effect.fnUntraced(function* (rpc: Rpc["Type"]) {
           { to, data },
           Effect.option(gas).pipe(Effect.map(Option.getOrUndefined))
         )
-        return yield* Effect.all({ gas, dataFee }, { concurrency: 2 })
+        // The estimate is requested at once, together with the price.
+        const reading = yield* Effect.fork(dataFee)
+        return { gas: yield* gas, dataFee: yield* Fiber.join(reading) }
       }),
     capacity: 16,
     fresh: "15 seconds",
