@@ -14,8 +14,6 @@ import {
 } from "../../../core/onchain/send/solanaPrice.ts"
 import { transfer } from "../../../core/onchain/token/erc20.ts"
 import * as Either from "effect/Either"
-import * as Fiber from "effect/Fiber"
-import * as Option from "effect/Option"
 import { readDataFee } from "../../chain/rpc/dataFee.ts"
 import { Quantity, readGasPrice } from "../../chain/rpc/gasPrice.ts"
 import { cached } from "../../foundation/storage/cached.ts"
@@ -28,18 +26,9 @@ import { readComputePrice } from "./solanaFees.ts"
 const getCall = (token: string | null, to: string) =>
   token === null ? { to, value: "0x0", data: "0x" } : Either.getOrUndefined(transfer(token, to, 1n))
 
-/** A transfer whose cost is read. */
-class TransferCall extends Data.Class<{
-  readonly from: string
-  readonly network: NetworkId
-  readonly to: string
-  readonly value: string
-  readonly data: string
-}> {}
-
 /**
- * Returns a function that reads the cost of transfers on a network; null if unknown. Never fails. Costs and prices
- * are cached for 15 s, like every other gas price.
+ * Returns a function that reads the cost of transfers on a network; null if unknown. Never fails. Prices are cached for
+ * 15 s, like every other gas price.
  */
 export const transferFees = Effect.fnUntraced(function* (rpc: Rpc["Type"]) {
   const prices = yield* cached({
@@ -48,24 +37,10 @@ export const transferFees = Effect.fnUntraced(function* (rpc: Rpc["Type"]) {
     fresh: "15 seconds",
     backoff: 0
   })
-  /** The gas of a call, and a rollup's fee in addition to it. */
-  const costs = yield* cached({
-    lookup: ({ data, from, network, to, value }: TransferCall) =>
-      Effect.gen(function* () {
-        const params = [{ from, to, value, data }]
-        const gas = yield* Effect.cached(
-          Effect.map(rpc.read({ network, method: "eth_estimateGas", params, result: Quantity }), BigInt)
-        )
-        const dataFee = readDataFee(
-          rpc,
-          network,
-          { to, data },
-          Effect.option(gas).pipe(Effect.map(Option.getOrUndefined))
-        )
-        // The estimate is requested at once, together with the price.
-        const reading = yield* Effect.fork(dataFee)
-        return { gas: yield* gas, dataFee: yield* Fiber.join(reading) }
-      }),
+  // Addresses have equal lengths, so the sender's can replace the receiver's.
+  const dataFees = yield* cached({
+    lookup: ({ from, network, token }: { from: string; network: NetworkId; token: string | null }) =>
+      readDataFee(rpc, network, getCall(token, from) ?? { data: "0x" }),
     capacity: 16,
     fresh: "15 seconds",
     backoff: 0
@@ -83,10 +58,13 @@ export const transferFees = Effect.fnUntraced(function* (rpc: Rpc["Type"]) {
     if (!network.startsWith("eip155:")) return Effect.succeed(null)
     const call = getCall(token, to)
     if (call === undefined) return Effect.succeed(null)
+    const gas = rpc.read({ network, method: "eth_estimateGas", params: [{ from, ...call }], result: Quantity })
     return Effect.orElseSucceed(
       Effect.map(
-        Effect.all([costs.get(new TransferCall({ from, network, ...call })), prices.get(network)], { concurrency: 2 }),
-        ([cost, terms]) => toTransferFee({ ...cost, ...terms })
+        Effect.all([gas, prices.get(network), dataFees.get(Data.struct({ from, network, token }))], {
+          concurrency: 3
+        }),
+        ([units, terms, dataFee]) => toTransferFee({ gas: BigInt(units), dataFee, ...terms })
       ),
       () => null
     )

@@ -116,19 +116,19 @@ describe("the data fee of a rollup in the description of a request", () => {
   )
 })
 
-/**
- * The code of an oracle with a data fee of zero and an operator fee of 10,000 gwei for each unit of gas:
- *   PUSH1 0, CALLDATALOAD, PUSH1 0xe0, SHR
- *   DUP1, PUSH4 getL1Fee, EQ, PUSH1 0x1e, JUMPI
- *   PUSH4 getOperatorFee, EQ, PUSH1 0x29, JUMPI
- *   PUSH1 0, PUSH1 0, REVERT
- *   0x1e: JUMPDEST, PUSH1 0, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN
- *   0x29: JUMPDEST, PUSH1 4, CALLDATALOAD, PUSH6 10^13, MUL, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN
- */
-const operatorCode =
-  "0x60003560e01c806349948e0e14601e5763275aedd21460295760006000fd5b600060005260206000f35b6004356509184e72a0000260005260206000f3"
-
 describe("the operator fee of a rollup", () => {
+  /**
+   * The code of an oracle with a data fee of zero and an operator fee of 10,000 gwei for each unit of gas:
+   *   PUSH1 0, CALLDATALOAD, PUSH1 0xe0, SHR
+   *   DUP1, PUSH4 getL1Fee, EQ, PUSH1 0x1e, JUMPI
+   *   PUSH4 getOperatorFee, EQ, PUSH1 0x29, JUMPI
+   *   PUSH1 0, PUSH1 0, REVERT
+   *   0x1e: JUMPDEST, PUSH1 0, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN
+   *   0x29: JUMPDEST, PUSH1 4, CALLDATALOAD, PUSH6 10^13, MUL, PUSH1 0, MSTORE, PUSH1 32, PUSH1 0, RETURN
+   */
+  const operatorCode =
+    "0x60003560e01c806349948e0e14601e5763275aedd21460295760006000fd5b600060005260206000f35b6004356509184e72a0000260005260206000f3"
+
   test.each([
     [
       "the gas that a page sets",
@@ -151,16 +151,6 @@ describe("the operator fee of a rollup", () => {
     },
     60_000
   )
-})
-
-describe("the operator fee of a rollup in a transfer", () => {
-  test("is read for the transfer's own gas", async () => {
-    await jsonRpc(node(), "anvil_setCode", [oracle, operatorCode])
-    const kit = await connectZebra()
-    const { fee } = await act(() => kit.prepareSend({ to: you, amount: "0.1" }))
-    const about = formatUnits(fee?.about.value ?? 0n, 18)
-    expect([compareDecimals(about, "0.21"), compareDecimals(about, "0.22")]).toEqual([1, -1])
-  }, 60_000)
 })
 
 describe("the fee that a page sets, while its network does not answer", () => {
