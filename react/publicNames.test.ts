@@ -241,6 +241,7 @@ test("exports the names of latchkey/services", async () => {
       "platformLayer",
       "priceLayer",
       "rankingLayer",
+      "recordChanges",
       "recordLayer",
       "replayLayer",
       "requestNode",
@@ -248,7 +249,6 @@ test("exports the names of latchkey/services", async () => {
       "sessionLayer",
       "states",
       "swapLayer",
-      "takeDown",
       "until",
     ]
   `)

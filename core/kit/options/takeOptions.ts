@@ -43,7 +43,7 @@ export interface Options extends ServiceOptions {
 }
 
 /** The result of reading a host's options. */
-export interface ReadResult {
+export interface TakenOptions {
   /** Null if a field is invalid. */
   readonly options: Options | null
   /** The invalid fields, by their dotted paths. The expected values are in `core/kit/options/optionWords.ts`. */
@@ -90,7 +90,7 @@ const takeNetworks = (values: ValuesOf<typeof optionTable>, wrong: Array<string>
  * Reads a host's options without messages for invalid ones, which a page with valid options never loads. Finds all
  * mistakes at once. `debug` applies if the host does not set it. docs/spec/kit.md#config-options.
  */
-export const takeOptions = (input: unknown, debug = false): ReadResult => {
+export const takeOptions = (input: unknown, debug = false): TakenOptions => {
   const all = record(anything, 256)(input)
   if (all === undefined) return { options: null, wrong: ["options"], ignored: [] }
   const wrong: Array<string> = []

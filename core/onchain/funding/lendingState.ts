@@ -22,7 +22,7 @@ export const canPressLender = ({ phase, review, ticked }: LendingState, intentId
 
 const toForm = (lending: LendingState): LendingState => ({ ...lending, phase: "Filling", review: null, ticked: [] })
 
-/** Updates the transfer from a second wallet: lender, filled, reviewed, pressed once, sent, released. */
+/** Updates the transfer from a second wallet: connected, filled in, reviewed, pressed once, sent, released. */
 export const stepLending = (lending: LendingState, event: LendingEvent | OtherEvent): LendingState => {
   const { phase } = lending
   switch (event._tag) {
