@@ -28,7 +28,7 @@ afterEach(async () => {
  */
 const collectLines = async (children: ReactNode, isConnected = false): Promise<ReadonlyArray<string>> => {
   const reports = vi.spyOn(console, "error").mockImplementation(() => {})
-  const kit = createLatchkey({ networks: [mainnet] })
+  const kit = createLatchkey({ networks: [mainnet], endpoints: { rpc: { "eip155:1": "http://127.0.0.1:9" } } })
   ends.push(kit.dispose)
   if (isConnected) {
     const accounts = ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"]
