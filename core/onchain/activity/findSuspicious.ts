@@ -92,10 +92,11 @@ export const findSuspicious = (
 ): ReadonlySet<string> => {
   const { sent = new Set() } = evidence
   const known = withAccount(evidence, address)
-  const receivers = listReceivers(transactions, address, evidence)
+  const { proven, unproven } = findReceivers(transactions, address, evidence)
   const isLookAlike = (party: string): boolean => {
-    const place = receivers.findIndex((receiver) => isSame(receiver, party))
-    return looksLike(party, { known, recent: place === -1 ? receivers : receivers.slice(0, place) }) !== undefined
+    const place = proven.findIndex((receiver) => isSame(receiver, party))
+    const recent = place === -1 ? [...proven, ...unproven] : proven.slice(0, place)
+    return looksLike(party, { known, recent }) !== undefined
   }
   const isSuspicious = (transaction: Transaction): boolean =>
     !isProven(transaction, address, sent) &&
@@ -124,29 +125,50 @@ const isOutgoing = ({ from, signer, to, transfers }: Transaction, address: strin
   transfers.some(({ direction, quantity }) => direction === "out" && !isZero(quantity)) &&
   transfers.every(({ direction }) => direction !== "in")
 
+/** Receivers of the account's transfers, oldest first. A proven one is that of a transfer that the account made. */
+interface Receivers {
+  readonly proven: ReadonlyArray<string>
+  readonly unproven: ReadonlyArray<string>
+}
+
 /**
- * Returns the receivers of the account's transfers: proven ones first, then the others, each oldest first. An unproven
- * receiver is dropped if it resembles a known address or an earlier receiver, because a fake imitates an earlier
- * transfer.
+ * Finds the receivers of the account's transfers. Drops an unproven receiver if it resembles a known address or a proven
+ * receiver. Of unproven receivers that resemble each other, all are kept, so that each of them is compared with the
+ * others: the real one may be the later one in the loaded part of the history.
  */
-export const listReceivers = (
-  transactions: ReadonlyArray<Transaction>,
-  address: string,
-  evidence: OwnEvidence
-): ReadonlyArray<string> => {
+const findReceivers = (transactions: ReadonlyArray<Transaction>, address: string, evidence: OwnEvidence): Receivers => {
   const { sent = new Set() } = evidence
   const known = withAccount(evidence, address)
-  const receivers = new Map<string, string>()
-  const add = ({ to }: Transaction): void => {
-    if (!receivers.has(to.toLowerCase())) receivers.set(to.toLowerCase(), to)
-  }
   // Histories begin with the newest transaction.
   const outgoing = transactions
     .filter((transaction) => isOutgoing(transaction, address))
     .reverse()
     .sort((a, b) => a.minedAt - b.minedAt)
-  for (const item of outgoing) if (isProven(item, address, sent)) add(item)
-  for (const item of outgoing)
-    if (!isAllLures(item) && looksLike(item.to, { known, recent: [...receivers.values()] }) === undefined) add(item)
+  const isOwn = (transaction: Transaction): boolean => isProven(transaction, address, sent)
+  const proven = listDistinct(outgoing.filter(isOwn))
+  const others = listDistinct(outgoing.filter((transaction) => !isOwn(transaction) && !isAllLures(transaction)))
+  const isProvenReceiver = (party: string): boolean => proven.some((receiver) => isSame(receiver, party))
+  return {
+    proven,
+    unproven: others.filter(
+      (party) => !isProvenReceiver(party) && looksLike(party, { known, recent: proven }) === undefined
+    )
+  }
+}
+
+/** Returns each receiver once, in any letter case. */
+const listDistinct = (transactions: ReadonlyArray<Transaction>): ReadonlyArray<string> => {
+  const receivers = new Map<string, string>()
+  for (const { to } of transactions) if (!receivers.has(to.toLowerCase())) receivers.set(to.toLowerCase(), to)
   return [...receivers.values()]
+}
+
+/** Returns the receivers that another address is compared with: proven ones first, each oldest first. */
+export const listReceivers = (
+  transactions: ReadonlyArray<Transaction>,
+  address: string,
+  evidence: OwnEvidence
+): ReadonlyArray<string> => {
+  const { proven, unproven } = findReceivers(transactions, address, evidence)
+  return [...proven, ...unproven]
 }

@@ -18,6 +18,10 @@ const isClaimed = ({ from, transfers }: Transaction, address: string): boolean =
 export const isForeign = (transaction: Transaction, address: string): boolean =>
   transaction.signer === "other" && isClaimed(transaction, address)
 
+/** Returns true if the history names the account as the sender of a transaction, and no node has named its signer. */
+export const isUnproven = ({ from, signer }: Transaction, address: string): boolean =>
+  signer === undefined && isSame(from, address)
+
 /** Returns the transactions presented as the account's own whose signer is unknown, without those that the kit sent. */
 export const listUnproven = (
   transactions: ReadonlyArray<Transaction>,

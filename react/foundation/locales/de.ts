@@ -164,6 +164,8 @@ export const language: Language = {
     "refused.title": "Sie haben abgelehnt",
     "refused.next": "Es wurde nichts freigegeben. Versuchen Sie es erneut, wenn Sie so weit sind.",
     "failed.away": "Der Dienst antwortet gerade nicht",
+    "failed.noNetwork":
+      "Die Wallet hat dieser Seite ihr Netzwerk nicht genannt. Öffnen Sie die Wallet, wählen Sie ein Netzwerk und versuchen Sie es erneut.",
     "locked.title": "{wallet} entsperren",
     "locked.next": "Öffnen Sie sie über die Symbolleiste des Browsers und geben Sie ihr Passwort ein.",
     "newcomer.learn": "Mehr erfahren",
@@ -473,6 +475,7 @@ export const language: Language = {
       "Für dieses Netzwerk ist kein Verlauf verfügbar. Was Sie von dieser Seite senden, erscheint hier.",
     "activity.hidden": "{count} ausgeblendet, vermutlich Spam",
     "activity.notYours": "Das waren nicht Sie. Kopieren Sie die Adresse nicht.",
+    "activity.unproven": "Es ist nicht bekannt, ob Sie das waren. Kopieren Sie die Adresse nicht.",
     "activity.foreign": "Von einer anderen Adresse",
     "activity.when": "Wann",
     "activity.party": "Mit",

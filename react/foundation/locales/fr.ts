@@ -164,6 +164,8 @@ export const language: Language = {
     "refused.title": "Vous avez refusé",
     "refused.next": "Rien n’a été partagé. Réessayez quand vous voulez.",
     "failed.away": "Le service ne répond pas pour le moment",
+    "failed.noNetwork":
+      "Le wallet n’a pas indiqué son réseau à cette page. Ouvrez-le, choisissez un réseau, puis réessayez.",
     "locked.title": "Déverrouillez {wallet}",
     "locked.next": "Ouvrez-le depuis la barre d’outils du navigateur et saisissez son mot de passe.",
     "newcomer.learn": "En savoir plus",
@@ -472,6 +474,7 @@ export const language: Language = {
       "L’historique n’est pas disponible pour ce réseau. Ce que vous envoyez depuis cette page apparaît ici.",
     "activity.hidden": "Masqués, sans doute indésirables : {count}",
     "activity.notYours": "Vous n’êtes pas à l’origine de cette opération. Ne copiez pas son adresse.",
+    "activity.unproven": "On ne sait pas si vous êtes à l’origine de cette opération. Ne copiez pas son adresse.",
     "activity.foreign": "Fait par une autre adresse",
     "activity.when": "Quand",
     "activity.party": "Avec",

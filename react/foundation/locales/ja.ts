@@ -162,6 +162,8 @@ export const language: Language = {
     "refused.title": "拒否しました",
     "refused.next": "何も共有していません。準備ができたらもう一度お試しください。",
     "failed.away": "サービスが今は応答していません",
+    "failed.noNetwork":
+      "ウォレットがネットワークをこのページに知らせませんでした。ウォレットを開いてネットワークを選び、もう一度お試しください。",
     "locked.title": "{wallet}のロックを解除",
     "locked.next": "ブラウザのツールバーから開き、パスワードを入力してください。",
     "newcomer.learn": "詳しく見る",
@@ -463,6 +465,7 @@ export const language: Language = {
     "activity.untold": "このネットワークの履歴は利用できません。このページから送ったものがここに表示されます。",
     "activity.hidden": "{count}件を非表示（スパムの可能性）",
     "activity.notYours": "これはあなたの操作ではありません。このアドレスをコピーしないでください。",
+    "activity.unproven": "あなたの操作かどうか確認できません。このアドレスをコピーしないでください。",
     "activity.foreign": "別のアドレスによる操作",
     "activity.when": "日時",
     "activity.party": "相手",

@@ -161,6 +161,8 @@ export const language: Language = {
     "refused.title": "거절했어요",
     "refused.next": "아무것도 공유하지 않았어요. 준비되면 다시 시도하세요.",
     "failed.away": "지금 서비스가 응답하지 않아요",
+    "failed.noNetwork":
+      "지갑이 이 페이지에 네트워크를 알려 주지 않았어요. 지갑을 열어 네트워크를 선택한 뒤 다시 시도해 주세요.",
     "locked.title": "{wallet} 잠금 해제",
     "locked.next": "브라우저 도구 모음에서 열고 비밀번호를 입력하세요.",
     "newcomer.learn": "알아보기",
@@ -459,6 +461,7 @@ export const language: Language = {
     "activity.untold": "이 네트워크는 내역을 볼 수 없어요. 이 페이지에서 보낸 것이 여기에 표시돼요.",
     "activity.hidden": "{count}개 숨김, 스팸일 가능성 높음",
     "activity.notYours": "내가 실행한 트랜잭션이 아니에요. 이 주소를 복사하지 마세요.",
+    "activity.unproven": "내가 실행한 트랜잭션인지 확인되지 않았어요. 이 주소를 복사하지 마세요.",
     "activity.foreign": "다른 주소가 실행함",
     "activity.when": "시간",
     "activity.party": "상대",

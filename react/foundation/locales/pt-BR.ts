@@ -162,6 +162,8 @@ export const language: Language = {
     "refused.title": "Você recusou",
     "refused.next": "Nada foi compartilhado. Tente de novo quando quiser.",
     "failed.away": "O serviço não está respondendo agora",
+    "failed.noNetwork":
+      "A carteira não informou sua rede a esta página. Abra a carteira, escolha uma rede e tente de novo.",
     "locked.title": "Desbloqueie {wallet}",
     "locked.next": "Abra pela barra do navegador e digite a senha dela.",
     "newcomer.learn": "Saiba mais",
@@ -466,6 +468,7 @@ export const language: Language = {
     "activity.untold": "O histórico não está disponível para esta rede. O que você envia desta página aparece aqui.",
     "activity.hidden": "Ocultas, provável spam: {count}",
     "activity.notYours": "Não foi você. Não copie esse endereço.",
+    "activity.unproven": "Não se sabe se foi você. Não copie esse endereço.",
     "activity.foreign": "Feito por outro endereço",
     "activity.when": "Quando",
     "activity.party": "Com",

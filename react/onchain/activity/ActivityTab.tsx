@@ -12,6 +12,7 @@ import {
 } from "../../../core/onchain/activity/transactionSummary.ts"
 import type { Transaction, Transfer } from "../../../core/onchain/activity/events.ts"
 import { findSuspicious } from "../../../core/onchain/activity/findSuspicious.ts"
+import { isUnproven } from "../../../core/onchain/activity/signers.ts"
 import { byMonth } from "../../../core/onchain/activity/months.ts"
 import { truncateTransactionAddress } from "../../../core/foundation/text/format.ts"
 import { Note } from "../../foundation/ui/Note.tsx"
@@ -115,7 +116,7 @@ function MonthGroups({
             key={transaction.id}
             transaction={transaction}
             summary={summarizeTransaction(transaction, address)}
-            isPoisoned={poisoned.has(transaction.id)}
+            doubt={poisoned.has(transaction.id) ? (isUnproven(transaction, address) ? "unproven" : "foreign") : null}
           />
         ))}
       </ul>
@@ -126,15 +127,18 @@ function MonthGroups({
 const comparePending = (a: Transaction, b: Transaction): number =>
   Number(b.status === "pending") - Number(a.status === "pending")
 
-/** One transaction: its kind, its counterparty and its amounts. A press opens the details. */
+/**
+ * One transaction: its kind, its counterparty and its amounts. A press opens the details. `doubt`: why a suspicious one
+ * has no address.
+ */
 function Row({
+  doubt,
   summary,
-  isPoisoned,
   transaction
 }: {
   readonly transaction: Transaction
   readonly summary: TransactionSummary
-  readonly isPoisoned: boolean
+  readonly doubt: "foreign" | "unproven" | null
 }) {
   const [isOpen, setOpen] = useState(false)
   const text = useText()
@@ -159,7 +163,7 @@ function Row({
             name={main?.symbol || main?.name || allowed?.symbol || ""}
             icon={main?.iconUrl ?? allowed?.iconUrl}
             isNft={main?.asset === "nft"}
-            isSent={kind === "sent" && !isPoisoned}
+            isSent={kind === "sent" && doubt === null}
             network={transaction.network}
           />
           <span className={isFailed ? "mini bad" : "mini"} aria-hidden="true">
@@ -169,8 +173,8 @@ function Row({
         <span>
           <span className="name">{text(getSummaryTitle(kind, status))}</span>
           <span className="sub">
-            {isPoisoned || (kind === "foreign" && gained.length === 0)
-              ? text("activity.notYours")
+            {doubt !== null || (kind === "foreign" && gained.length === 0)
+              ? text(doubt === "unproven" ? "activity.unproven" : "activity.notYours")
               : isFailed
                 ? text("activity.unmoved")
                 : (allowed?.symbol ?? <Counterparty summary={summary} network={transaction.network} />)}
@@ -183,7 +187,7 @@ function Row({
           note={status === "pending" ? text("activity.waits") : <RowTime when={transaction.minedAt} />}
         />
       </button>
-      {isOpen && <Detail transaction={transaction} summary={summary} isPoisoned={isPoisoned} />}
+      {isOpen && <Detail transaction={transaction} summary={summary} isPoisoned={doubt !== null} />}
     </li>
   )
 }

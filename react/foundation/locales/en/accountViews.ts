@@ -46,6 +46,7 @@ export const accountTexts = {
   "activity.untold": "History isn’t available for this network. What you send from this page shows up here.",
   "activity.hidden": "{count} hidden, likely spam",
   "activity.notYours": "You did not make this. Do not copy its address.",
+  "activity.unproven": "It is not known whether you made this. Do not copy its address.",
   "activity.foreign": "Made by another address",
   "activity.when": "When",
   "activity.party": "With",
