@@ -2,10 +2,9 @@ import { getField } from "../../foundation/data/decode.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { isSendingMethod } from "../signing/sendingMethods.ts"
 import { readSentName } from "./readSentName.ts"
-import { isTransactionHash } from "./request.ts"
+import { isSignature, isTransactionHash } from "./request.ts"
 
 const isText = (value: unknown): boolean => typeof value === "string" && value !== ""
-const isHex = (value: unknown): boolean => typeof value === "string" && /^0x([0-9a-fA-F]{2})*$/.test(value)
 
 /** Returns whether an object does not report a failure. */
 const isWithoutFailure = (answer: Readonly<Record<string, unknown>>): boolean =>
@@ -17,9 +16,12 @@ interface SentRequest {
   readonly params?: unknown
 }
 
+/** Returns parameters that are an object, or the first of a list. */
+const getFirst = (params: unknown): unknown => (Array.isArray(params) ? params[0] : params)
+
 /** Returns the number of transactions in a request to sign several. */
 const countRequested = (params: unknown): number | undefined => {
-  const transactions = getField(Array.isArray(params) ? params[0] : params, "transactions")
+  const transactions = getField(getFirst(params), "transactions")
   return Array.isArray(transactions) ? transactions.length : undefined
 }
 
@@ -27,12 +29,11 @@ const countRequested = (params: unknown): number | undefined => {
 const answerChecks: Readonly<Record<string, (answer: unknown, params: unknown) => boolean>> = {
   eth_sendRawTransaction: isTransactionHash,
   eth_sendUserOperation: isTransactionHash,
-  // A contract account answers without bytes where the chain has the signature (Safe).
-  eth_sign: isHex,
-  personal_sign: isHex,
-  eth_signTypedData: isHex,
-  eth_signTypedData_v3: isHex,
-  eth_signTypedData_v4: isHex,
+  eth_sign: isSignature,
+  personal_sign: isSignature,
+  eth_signTypedData: isSignature,
+  eth_signTypedData_v3: isSignature,
+  eth_signTypedData_v4: isSignature,
   solana_signMessage: (answer) => isText(getField(answer, "signature")),
   // The signed transaction may be missing: the page attaches the signature itself.
   solana_signTransaction: (answer) => isText(getField(answer, "signature")) || isText(getField(answer, "transaction")),
@@ -42,11 +43,20 @@ const answerChecks: Readonly<Record<string, (answer: unknown, params: unknown) =
     return Array.isArray(signed) && signed.length === countRequested(params) && Array.from(signed).every(isText)
   },
   signMessage: (answer) => isText(getField(answer, "signature")),
-  signPsbt: (answer) => isText(getField(answer, "psbt")) || isText(getField(answer, "txid")),
+  // A PSBT that was broadcast has an id; the signed PSBT itself may be missing.
+  signPsbt: (answer, params) =>
+    isText(getField(answer, getField(getFirst(params), "broadcast") === true ? "txid" : "psbt")),
   // The signature of the revocation (smart sessions), or `null`, `true` or an object without a failure (EIP-2255, ERC-7715).
   wallet_revokePermissions: (answer) =>
     answer === null || answer === true || isText(answer) || (isRecord(answer) && isWithoutFailure(answer))
 }
+
+/**
+ * Returns whether an answer is a signature without bytes, by which a contract account reports that the chain has the
+ * signature (EIP-1271, Safe). The wallet of a key has no such signature.
+ */
+export const isEmptySignature = (method: string, answer: unknown): boolean =>
+  answer === "0x" && Object.hasOwn(answerChecks, method) && answerChecks[method] === isSignature
 
 /**
  * Returns whether an answer fits its request: the id of a sent transaction, a signature for each transaction, or the end

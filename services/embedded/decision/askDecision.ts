@@ -31,11 +31,7 @@ export const askDecision = (line: Line, { method, network, params }: Omit<Decisi
       chainId: network,
       chainNamespace: splitNetworkId(network).namespace
     }),
-    // The frame signs with its own keys: no signature of it is empty.
-    (answer) =>
-      answer !== "0x" &&
-      (method !== "wallet_grantPermissions" || isRecord(answer)) &&
-      isAnswerTo({ method, params }, answer),
+    (answer) => (method !== "wallet_grantPermissions" || isRecord(answer)) && isAnswerTo({ method, params }, answer),
     () =>
       Effect.fail(
         isSendingMethod(method) ? new SessionEnded({ method }) : new FrameAnswerMisfit({ request: "RPC_REQUEST" })

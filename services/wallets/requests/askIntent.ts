@@ -9,8 +9,9 @@ import type { KitState } from "../../../core/state.ts"
 import { type ConnectorNotFound, RequestRejected } from "../../../core/wallets/connection/errors.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { isSameId } from "../../../core/wallets/connection/state.ts"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { ConnectionEnded, TransactionChanged } from "../../../core/wallets/requests/errors.ts"
-import { isAnswerTo } from "../../../core/wallets/requests/isAnswerTo.ts"
+import { isAnswerTo, isEmptySignature } from "../../../core/wallets/requests/isAnswerTo.ts"
 import { type SentName, readSentName } from "../../../core/wallets/requests/readSentName.ts"
 import { isSameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import {
@@ -164,6 +165,10 @@ const recordSent = ({ store }: AskIntentDependencies, intent: Intent, name: Sent
     })
   })
 
+/** Returns whether a wallet's account may be a contract whose signatures are on the chain: a Safe, here or by a session. */
+const mayHoldContract = (connectorId: string): boolean =>
+  [connectorIds.safe, connectorIds.walletConnect].some((id) => isSameId(id, connectorId))
+
 /** Compares the step and sends it to the wallet, with nothing in between. */
 const handOver = Effect.fnUntraced(function* (
   parts: AskIntentDependencies,
@@ -190,7 +195,8 @@ const handOver = Effect.fnUntraced(function* (
       return warnOnFailure(method)(
         Effect.filterOrElse(
           request(call),
-          (answer) => isAnswerTo(outgoing, answer),
+          (answer) =>
+            isAnswerTo(outgoing, answer) || (mayHoldContract(connectorId) && isEmptySignature(method, answer)),
           () => answerMisfit(method)
         )
       )
