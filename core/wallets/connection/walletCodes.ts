@@ -24,6 +24,9 @@ export const walletCodes = {
   requestPending: -32002
 } as const
 
+/** The reason of a wallet that shares accounts, but does not name its network. Views have their own sentence for it. */
+export const gaveNoNetwork = "the wallet gave no network"
+
 /** JSON-RPC's own number, from wallets that forward unknown methods. */
 const methodNotFound = -32601
 

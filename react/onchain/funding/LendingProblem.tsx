@@ -1,18 +1,19 @@
 import type { FailureData } from "../../../core/foundation/errors/failure.ts"
-import { useLongText, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { useSentence, useText } from "../../foundation/state/atoms.ts"
 import { endSentence } from "../../foundation/state/endSentence.ts"
 import { Note } from "../../foundation/ui/Note.tsx"
+import { useConnectAdvice } from "../../wallets/connection/useConnectAdvice.ts"
 
 /** Says why a transfer from a second wallet cannot continue, and what to do next. */
 export function LendingProblem({ error, wallet }: { readonly error: FailureData | null; readonly wallet: string }) {
   const text = useText()
   const getSentence = useSentence()
-  const longText = useLongText(error)
+  const advice = useConnectAdvice(error)
   if (error === null) return null
   const isDeclined = error.tag === "RequestRejected" || error.tag === "ConnectionRejected"
   const words = isDeclined
     ? text("send.declined", { wallet })
-    : [endSentence(getSentence(error)), longText].join(" ").trim()
+    : [endSentence(getSentence(error)), advice].join(" ").trim()
   return (
     <Note look="careful" isAlert>
       <p>{words}</p>

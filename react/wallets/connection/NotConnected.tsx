@@ -1,7 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { FailureData } from "../../../core/foundation/errors/failure.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
-import { connectionRx, useDispatch, useLongText, useSentence, useText, viewRx } from "../../foundation/state/atoms.ts"
+import { connectionRx, useDispatch, useSentence, useText, viewRx } from "../../foundation/state/atoms.ts"
 import { crossIcon, lockIcon } from "../../foundation/parts/viewIcons.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
@@ -9,6 +9,7 @@ import { getPicture } from "../catalogue/pictureOf.ts"
 import { useShownWallet } from "../catalogue/useWalletOf.ts"
 import { ConnectingExternal } from "./ConnectingExternal.tsx"
 import { NotInstalled, Others } from "./NotInstalled.tsx"
+import { useConnectAdvice } from "./useConnectAdvice.ts"
 
 /** Explains how to get a wallet that is missing, or why one did not connect. */
 export function NotConnected() {
@@ -58,7 +59,7 @@ function Failed({
 /** Returns the texts of a failed connection: a rejection and a locked wallet are not presented as errors. */
 export const useFailureWords = (error: FailureData, wallet: string) => {
   const text = useText()
-  const longText = useLongText(error)
+  const advice = useConnectAdvice(error)
   const getSentence = useSentence()
   return error.tag === "ConnectionRejected"
     ? { badge: ["", crossIcon] as const, title: text("refused.title"), more: text("refused.next") }
@@ -67,6 +68,6 @@ export const useFailureWords = (error: FailureData, wallet: string) => {
       : {
           badge: ["", crossIcon] as const,
           title: error.tag === "BadStatus" ? text("failed.away") : getSentence(error),
-          more: longText
+          more: advice
         }
 }

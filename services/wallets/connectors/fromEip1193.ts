@@ -9,7 +9,12 @@ import { getField } from "../../../core/foundation/data/decode.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { FailedToConnect } from "../../../core/wallets/connection/errors.ts"
 import { readAccounts } from "../../../core/wallets/connection/readAccounts.ts"
-import { isUnrecognizedChain, isUnsupportedMethod } from "../../../core/wallets/connection/walletCodes.ts"
+import {
+  gaveNoNetwork,
+  isUnrecognizedChain,
+  isUnsupportedMethod,
+  walletCodes
+} from "../../../core/wallets/connection/walletCodes.ts"
 import { callWallet } from "./callWallet.ts"
 import type { ConnectOptions, WalletAccounts, WalletConnector } from "./Connector.ts"
 import { ignoreErrors } from "./ignoreErrors.ts"
@@ -119,13 +124,22 @@ const makeConnect = (foreign: Eip1193Provider, ask: Ask, connectorId: string) =>
     const answer = yield* silent ? soon(ask("eth_accounts")) : (askAccounts?.(ask) ?? ask("eth_requestAccounts"))
     isListening = true
     if (readAccounts(answer) === null) return []
-    const network = evmNetworkId(yield* soon(ask("eth_chainId")))
-    if (network === null) return yield* new FailedToConnect({ connectorId, reason: "the wallet gave no network" })
+    const network = evmNetworkId(yield* Effect.mapError(soon(ask("eth_chainId")), explainNoNetwork(connectorId)))
+    if (network === null) return yield* new FailedToConnect({ connectorId, reason: gaveNoNetwork })
     const accounts = readAccounts(latest ?? answer)
     if (accounts === null) return []
     const held: ReadonlyArray<WalletAccounts> = [{ namespace: "eip155", network, accounts }]
     return held
   }, Effect.scoped)
+
+/** Maps the failure of a wallet that does not name its network. A rejection and a busy wallet stay unchanged. */
+const explainNoNetwork =
+  (connectorId: string) =>
+  <E extends Effect.Effect.Error<ReturnType<Ask>> | FailedToConnect>(error: E): E | FailedToConnect =>
+    error._tag === "RequestRejected" ||
+    (error._tag === "WalletRequestFailed" && error.walletCode === walletCodes.requestPending)
+      ? error
+      : new FailedToConnect({ connectorId, reason: gaveNoNetwork, cause: error })
 
 /**
  * Switches by EIP-3326, after adding the network if the wallet does not have it. Some wallets answer before they switch:

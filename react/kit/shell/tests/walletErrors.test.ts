@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
+import { act } from "@testing-library/react"
 import { describe, expect, test } from "vitest"
 import { collectEnds, createKitFactory } from "../../../../fixtures/testing/react/kitsInDocument.ts"
+import { view } from "../../../../fixtures/testing/react/signInPage.ts"
+import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet, type PlainWalletOptions } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import type { Latchkey } from "../public.ts"
 
@@ -75,6 +78,23 @@ describe("a wallet's refusal", () => {
     const kit = make()
     await connect(kit)
     await expect(kit.signMessage({ message: "hello" })).rejects.toMatchObject({ _tag: "WalletRequestFailed" })
+  })
+})
+
+describe("a wallet that does not name its network", () => {
+  test.each<[string, unknown]>([
+    ["throws", makeThrower(error("Disconnected from all chains", { code: 4900 }))],
+    ["throws text", makeThrower("no network")],
+    ["answers null", () => null],
+    ["answers a name", () => "mainnet"],
+    ["answers zero", () => "0x0"]
+  ])("is shown with that reason when eth_chainId %s", async (_, answer) => {
+    announce({ answers: { eth_chainId: answer } })
+    const kit = make()
+    await act(() => kit.open({ view: "Connect" }))
+    await expect(act(() => connect(kit))).rejects.toMatchObject({ _tag: "FailedToConnect" })
+    await waitUntil(() => expect(view()).toContain("It did not tell this page its network."))
+    expect(view()).not.toContain("account")
   })
 })
 
