@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from "react"
+import { type RefObject, useEffect, useRef } from "react"
 import { toAsciiDigits } from "../../../core/foundation/text/plain.ts"
 import { useText } from "../../foundation/state/atoms.ts"
+import { useOpeningState } from "../../foundation/state/useOpeningState.ts"
 import { useLiveDialog } from "./useLiveDialog.ts"
 
 const digits = 6
@@ -24,7 +25,7 @@ export function CodeField({
   readonly send: (code: string) => void
   readonly wordsId: string
 }) {
-  const [typed, setTyped] = useState("")
+  const [typed, setTyped] = useOpeningState("")
   const field = useFocus()
   useLiveDialog(field)
   const sent = useRef("")
@@ -33,7 +34,7 @@ export function CodeField({
   const visible = typed === "" && isWrong ? sent.current : typed
   useEffect(() => {
     if (isWrong) setTyped("")
-  }, [isWrong])
+  }, [isWrong, setTyped])
   const type = (value: string): void => {
     const code = getDigits(value)
     setTyped(code)

@@ -1,9 +1,10 @@
 import * as Either from "effect/Either"
-import { useEffect, useMemo, useState } from "react"
+import { useMemo } from "react"
 import { readEmail } from "../../../core/embedded/login/email.ts"
 import { type FailureData, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { useSay, useSentence } from "../../foundation/state/atoms.ts"
+import { useOpeningState } from "../../foundation/state/useOpeningState.ts"
 import { useCooldown } from "./useCooldown.ts"
 
 /** The state of a field for an email. */
@@ -39,10 +40,10 @@ export const useTypedEmail = ({
   readonly isBusy: boolean
   readonly submit: (email: string) => void
 }): TypedEmail => {
-  const [typed, setTyped] = useState(start)
   // The initial text may arrive after the field mounts; it does not replace typed text.
-  useEffect(() => setTyped((now) => now || start), [start])
-  const [wrong, setWrong] = useState<string | null>(null)
+  const [own, setOwn] = useOpeningState<string | null>(null)
+  const typed = own ?? start
+  const [wrong, setWrong] = useOpeningState<string | null>(null)
   const sentence = useSentence()
   const isEarly = failure?.tag === "EmailCooldown" && !isBusy
   const sentAt = useMemo(
@@ -60,7 +61,7 @@ export const useTypedEmail = ({
     waits: isEarly && seconds > 0 ? sentence({ ...failure, data: { seconds } }) : null,
     isValid: Either.isRight(readEmail(typed)),
     type: (text) => {
-      setTyped(text)
+      setOwn(text)
       setWrong(null)
     },
     send: () => {

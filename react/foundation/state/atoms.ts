@@ -79,6 +79,19 @@ const stateRx = Rx.make((get): KitState => {
  */
 export const selectRx = <A>(part: (state: KitState) => A): Rx.Rx<A> => Rx.map(stateRx, part)
 
+/** The number of times that the modal has opened, also if it was closed and opened in one task. */
+export const openingCountRx = Rx.make((get): number => {
+  const store = get(storeRx)
+  let isOpen = store.getState().modal.open
+  let count = 0
+  const unlisten = store.subscribe(({ modal }) => {
+    if (modal.open && !isOpen) get.setSelf(++count)
+    isOpen = modal.open
+  })
+  get.addFinalizer(unlisten)
+  return count
+})
+
 /** The view to draw. */
 export const viewRx = selectRx(shownView)
 /** The view with which the modal was opened: a new object with each opening. */

@@ -1,11 +1,12 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { type ReactNode, useState } from "react"
+import type { ReactNode } from "react"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { showRoundFiat } from "../../../core/foundation/text/format.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { getPurchaseContract, listPurchases } from "../../../core/onchain/onramp/offer.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { searchIcon } from "../../foundation/parts/viewIcons.ts"
+import { useOpeningState } from "../../foundation/state/useOpeningState.ts"
 import parts from "../../foundation/parts/parts.css?inline"
 import { chainRx, useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
@@ -97,7 +98,7 @@ function Choices({
   readonly selected: string
   readonly choose: (id: string) => void
 }) {
-  const [search, setSearch] = useState("")
+  const [search, setSearch] = useOpeningState("")
   const text = useText()
   const wanted = search.trim().toLowerCase()
   const found = all.filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(wanted))

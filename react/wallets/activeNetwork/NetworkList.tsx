@@ -4,6 +4,7 @@ import { Empty } from "../../foundation/parts/Empty.tsx"
 import { searchIcon } from "../../foundation/parts/viewIcons.ts"
 import { useMoveAlong } from "../../foundation/parts/useMoveAlong.ts"
 import { chainRx, useSay, useText } from "../../foundation/state/atoms.ts"
+import { useOpeningState } from "../../foundation/state/useOpeningState.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { NetworkRow } from "./NetworkRow.tsx"
 
@@ -22,7 +23,7 @@ export function NetworkList({ still = false }: { readonly still?: boolean }) {
   const moveAlong = useMoveAlong()
   const [stopped, stopAt] = useState(active)
   const text = useText()
-  const [searched, search] = useState("")
+  const [searched, search] = useOpeningState("")
   const namespaces = useMemo(() => [...new Set(networks.map(({ namespace }) => namespace))], [networks])
   const query = searched.trim().toLowerCase()
   const ordered = namespaces.flatMap((namespace) => {
