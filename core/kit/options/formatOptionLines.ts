@@ -200,17 +200,44 @@ export const formatNamespaceLines = (call: string, requested: unknown): Readonly
 /** The most names in a sentence. */
 const mostNames = 8
 
+/** Returns the names of places in a text, such as `wallet` in "Unlock {wallet}". */
+const getPlaces = (text: unknown): ReadonlyArray<string> =>
+  [...String(text).matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name)
+
+const formatList = (names: ReadonlyArray<string>): string =>
+  names.slice(0, mostNames).join(", ") + (names.length > mostNames ? `, and ${names.length - mostNames} more` : "")
+
 /**
- * Returns a sentence for a host's own texts whose names the kit does not have, each with the one that was probably
- * meant. `where`: their place; `known`: the kit's names. Texts for one language are under its tag.
+ * Returns the sentences for a host's own texts that cannot be used: names that the kit does not have, each with the one
+ * that was probably meant; values that are not texts; and texts with places that the kit leaves empty. `where`: their
+ * place; `texts`: the kit's own by name. Texts for one language are under its tag.
  */
-export const formatWordLines = (where: string, words: unknown, known: ReadonlyArray<string>): ReadonlyArray<string> => {
+export const formatWordLines = (
+  where: string,
+  words: unknown,
+  texts: Readonly<Record<string, unknown>>
+): ReadonlyArray<string> => {
+  const known = Object.keys(texts)
+  const toOther = (key: string): string => key.replace(/\.(zero|one|two|few|many)$/, ".other")
   const all = new Set([...known, "locale.tag", "locale.dir"])
-  const unknown = Object.entries(Object(words))
-    .flatMap(([key, text]) => (isRecord(text) ? Object.keys(text) : [key]))
-    .filter((key) => !all.has(key) && !all.has(key.replace(/\.(zero|one|two|few|many)$/, ".other")))
-  if (unknown.length === 0) return []
-  const names = unknown.slice(0, mostNames).map((key) => suggestName(key, key, known))
-  const more = unknown.length > mostNames ? `, and ${unknown.length - mostNames} more` : ""
-  return [`The kit has no texts of these names in ${where}: ${names.join(", ")}${more}`]
+  const entries = Object.entries(Object(words)).flatMap(([key, text]) =>
+    isRecord(text) ? Object.entries(text) : [[key, text] as const]
+  )
+  const isKnown = (key: string): boolean => all.has(key) || all.has(toOther(key))
+  const unknown = entries.filter(([key]) => !isKnown(key)).map(([key]) => suggestName(key, key, known))
+  const others = entries.filter(([key, text]) => isKnown(key) && text !== undefined && typeof text !== "string")
+  const empty = entries.flatMap(([key, text]) => {
+    const places = getPlaces(texts[key] ?? texts[toOther(key)])
+    const unfilled = getPlaces(text).filter((place) => !places.includes(place))
+    return isKnown(key) && unfilled.length > 0
+      ? [`${key} (${unfilled.map((place) => suggestName(`{${place}}`, place, places)).join(", ")})`]
+      : []
+  })
+  return [
+    ...(unknown.length > 0 ? [`The kit has no texts of these names in ${where}: ${formatList(unknown)}`] : []),
+    ...(others.length > 0
+      ? [`These are not texts in ${where}, and are not used: ${formatList(others.map(([key]) => key))}`]
+      : []),
+    ...(empty.length > 0 ? [`These texts in ${where} have places that the kit leaves empty: ${formatList(empty)}`] : [])
+  ]
 }

@@ -104,6 +104,21 @@ test("prints the missing texts of a host's language, and nothing for a complete 
   lines.mockRestore()
 })
 
+test("prints the host's words that are not texts, and those with places that the kit leaves empty", async () => {
+  const lines = vi.spyOn(console, "error").mockImplementation(() => {})
+  const read = () => lines.mock.calls.flat().filter((line) => /not texts|leaves empty/.test(String(line)))
+  makeKit({ words: { "locked.title": "{wallet} öffnen", "allWallets.count.one": "{count}" } as never }, inDevelopment)
+  const words = { "locked.title": "Malŝlosu {walet}", "button.connect": 5, de: { "modal.connected": "{x} da" } }
+  makeKit({ words: words as never }, inDevelopment)
+  await waitUntil(() => expect(read()).toHaveLength(2))
+  expect(read()).toEqual([
+    "[latchkey] These are not texts in option `words`, and are not used: button.connect",
+    "[latchkey] These texts in option `words` have places that the kit leaves empty: " +
+      "locked.title ({walet} (did you mean wallet?)), modal.connected ({x})"
+  ])
+  lines.mockRestore()
+})
+
 test("prints unknown keys of the host's words, with the nearest known key", async () => {
   const lines = vi.spyOn(console, "error").mockImplementation(() => {})
   const read = () => lines.mock.calls.flat().filter((line) => String(line).includes("no texts of these names"))

@@ -25,10 +25,10 @@ export const loadAllTexts = async (): Promise<Readonly<Record<string, unknown>>>
  * Empty for a complete language and for one that the kit also has. Plural forms other than `other` are optional.
  */
 export const warnAboutMissingTexts = async ({ tag, words }: HostLocale): Promise<ReadonlyArray<string>> => {
-  const ownWords: Readonly<Partial<Record<string, string>>> = words
+  const ownWords: Readonly<Partial<Record<string, unknown>>> = words
   const all = await loadAllTexts()
   const missing = Object.keys(all).filter(
-    (key) => ownWords[key] === undefined && !/\.(zero|one|two|few|many)$/.test(key)
+    (key) => typeof ownWords[key] !== "string" && !/\.(zero|one|two|few|many)$/.test(key)
   )
   if (tag === "en" || locales[tag] !== undefined || missing.length === 0) return []
   const more = missing.length > maxKeys ? `, and ${missing.length - maxKeys} more` : ""

@@ -6,7 +6,7 @@ import { closeLikeBrowsers, collectEnds, createKitFactory } from "../../../fixtu
 import { shadow } from "../../../fixtures/testing/react/signInPage.ts"
 import { startServices } from "../../../fixtures/testing/react/startServices.ts"
 import { waitUntil } from "../../../fixtures/testing/turns.ts"
-import type { Latchkey } from "../public.ts"
+import type { Latchkey } from "../shell/public.ts"
 
 closeLikeBrowsers()
 const ends = collectEnds()

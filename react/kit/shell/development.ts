@@ -28,13 +28,13 @@ const withPlace = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
     ? []
     : [...lines, "Every option with its rule: `LatchkeyOptions` in node_modules/latchkey/dist/types/types.d.ts"]
 
-/** Prints the keys of the host's words that the kit does not have. */
+/** Prints which of the host's words cannot be used. */
 const reportWords = (place: string, words: unknown): void => {
   if (words == null) return
   void import("../../../core/kit/options/formatOptionLines.ts")
     .then(async ({ formatWordLines }) => {
       const { loadAllTexts } = await import("../locale/missingWords.ts")
-      print(formatWordLines(place, words, Object.keys(await loadAllTexts())))
+      print(formatWordLines(place, words, await loadAllTexts()))
     })
     .catch(() => {})
 }
