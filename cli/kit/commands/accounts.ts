@@ -2,7 +2,7 @@ import type { ActivityOptions } from "../../onchain/account/activity.ts"
 import type { Command as Words } from "commander"
 import { firstAccount } from "../../foundation/text/firstAccount.ts"
 import { connected, fee } from "../schema/resultParts.ts"
-import { accountText, type Branch, addLeaf } from "./leaf.ts"
+import { accountText, type Branch, addLeaf, wrapExample } from "./leaf.ts"
 
 interface ConnectWords {
   readonly wallet: string
@@ -11,6 +11,12 @@ interface ConnectWords {
   readonly otp?: string
   readonly provider?: string
 }
+
+const moreExamples = [
+  "latchkey connect --wallet walletconnect --sandbox",
+  "latchkey connect --wallet email --email ann@example.com --otp inbox --sandbox",
+  "latchkey connect --wallet social --provider google --sandbox"
+]
 
 /** Connecting a wallet. */
 const addConnecting: Branch = (root, does) => {
@@ -34,9 +40,7 @@ const addConnecting: Branch = (root, does) => {
     .option("--email <email>", "with --wallet email: the email to sign in with")
     .option("--otp <code>", "the code from the email, - for stdin, or inbox with --sandbox; or LATCHKEY_OTP")
     .option("--provider <name>", "with --wallet social: google, github, apple, facebook, x, discord")
-    .addHelpText("after", "         latchkey connect --wallet walletconnect --sandbox")
-    .addHelpText("after", "         latchkey connect --wallet email --email ann@example.com --otp inbox --sandbox")
-    .addHelpText("after", "         latchkey connect --wallet social --provider google --sandbox")
+    .addHelpText("after", moreExamples.map((example) => `         ${wrapExample(example)}`).join("\n"))
     .action((options: ConnectWords, words: Words) =>
       does(words, async () => {
         switch (options.wallet) {

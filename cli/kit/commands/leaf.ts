@@ -12,8 +12,18 @@ export type Branch = (root: Words, does: Does) => void
 export const addLeaf = (parent: Words, name: string, text: string, details: CommandDetails): Words => {
   const words = parent.command(name).description(text)
   setDetails(words, details)
-  return words.addHelpText("after", `\nExample: ${getExample(words)}`)
+  return words.addHelpText("after", `\nExample: ${wrapExample(getExample(words) ?? "")}`)
 }
+
+/** Wraps an example for 80 columns in the way that a shell continues a line, before a flag if possible. */
+export const wrapExample = (command: string): string => {
+  if (command.length <= exampleWidth) return command
+  const flag = command.lastIndexOf(" --", exampleWidth - 2)
+  const end = flag > 0 ? flag : command.lastIndexOf(" ", exampleWidth - 2)
+  return end > 0 ? `${command.slice(0, end)} \\\n${indent}${wrapExample(command.slice(end + 1))}` : command
+}
+const indent = " ".repeat("Example: ".length)
+const exampleWidth = 80 - indent.length
 
 /** Returns the root of a command's tree. */
 export const getRoot = (words: Words): Words => (words.parent === null ? words : getRoot(words.parent))
