@@ -17,16 +17,13 @@ export const useCounterpartyNames = (count: number): RefObject<HTMLDivElement | 
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows that were added are observed, too
   useEffect(() => {
     if (!canAsk || list.current === null || !globalThis.IntersectionObserver) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const visible = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
-        for (const row of visible) observer.unobserve(row)
-        const accounts = [...new Set(visible.flatMap((row) => row.getAttribute("data-counterparty") ?? []))]
-        if (accounts.length > 0)
-          dispatch({ _tag: "CounterpartyNamesAsked", accounts: accounts as ReadonlyArray<AccountId> })
-      },
-      { root: list.current.closest(".body") }
-    )
+    const observer = new IntersectionObserver((entries) => {
+      const visible = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
+      for (const row of visible) observer.unobserve(row)
+      const accounts = [...new Set(visible.flatMap((row) => row.getAttribute("data-counterparty") ?? []))]
+      if (accounts.length > 0)
+        dispatch({ _tag: "CounterpartyNamesAsked", accounts: accounts as ReadonlyArray<AccountId> })
+    })
     for (const row of list.current.querySelectorAll("[data-counterparty]")) observer.observe(row)
     return () => observer.disconnect()
   }, [canAsk, count, dispatch])
