@@ -2,15 +2,8 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect, useState } from "react"
 import { socialNames } from "../../../core/embedded/social/socialNames.ts"
 import { againIcon, linkIcon } from "../../foundation/parts/viewIcons.ts"
-import {
-  connectionRx,
-  deviceRx,
-  useDispatch,
-  useLongText,
-  useSay,
-  useSentence,
-  useText
-} from "../../foundation/state/atoms.ts"
+import { connectionRx, deviceRx, useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { useKnownFailure, useLongText } from "../../foundation/state/failureTexts.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { CopyLink } from "../../wallets/walletconnect/CopyLink.tsx"
@@ -39,7 +32,7 @@ export function ConnectingFarcaster() {
   }, [isIdle])
   const isOld = useIsPast(social?.expiry ?? null)
   const url = social?.url ?? undefined
-  const error = attempt?._tag === "Failed" ? attempt.error : undefined
+  const error = useKnownFailure(attempt?._tag === "Failed" ? attempt.error : undefined)
   return (
     <Pairing>
       {error !== undefined && !(isOld && error.tag === "FrameRequestTimedOut") ? (

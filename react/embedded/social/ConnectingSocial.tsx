@@ -4,7 +4,8 @@ import { socialNames } from "../../../core/embedded/social/socialNames.ts"
 import type { FailureData } from "../../../core/foundation/errors/failure.ts"
 import { closeSignInWindow, showSignInWindow } from "../../../services/embedded/social/createPageWindows.ts"
 import parts from "../../foundation/parts/parts.css?inline"
-import { localeRx, textsRx, useDispatch, useLongText, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { localeRx, textsRx, useDispatch, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { useKnownFailure, useLongText } from "../../foundation/state/failureTexts.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { attemptErrorRx } from "../login/atoms.ts"
@@ -17,13 +18,14 @@ import { useShownSocial, useSocial } from "./useSocial.ts"
  */
 export function ConnectingSocial() {
   const social = useShownSocial()
-  const ended = useRxValue(attemptErrorRx)
+  const failure = useRxValue(attemptErrorRx)
+  const ended = useKnownFailure(failure) ?? null
   const press = useSocial()
   const dispatch = useDispatch()
   const text = useText()
   useHeader(social === null ? undefined : socialNames[social.provider])
   const opened = social?.window ?? null
-  const isEnded = ended !== null
+  const isEnded = failure !== null
   // The attempt may end before the code that uses the window has loaded: by a failure, Back, or the modal's end.
   useEffect(() => {
     if (opened === null) return

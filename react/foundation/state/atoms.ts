@@ -6,7 +6,6 @@ import { type Device, noDevice } from "../../../core/foundation/platform/device.
 import { type KitState, shownView } from "../../../core/state.ts"
 import type { PlainStore } from "../../../services/foundation/store/plainStore.ts"
 import { getSentence } from "../../../core/foundation/errors/sentence.ts"
-import { importChunk } from "../../../services/foundation/chunks/importChunk.ts"
 import { firstTexts } from "../locales/en/first.ts"
 import { shellTexts } from "../locales/en/shell.ts"
 import type { Locale, TextKey, Texts } from "../locales/Language.ts"
@@ -124,8 +123,8 @@ export const deviceRx = Rx.keepAlive(Rx.make<Device>(noDevice))
 export const hasSecureSiteRx = Rx.keepAlive(Rx.make(false))
 /** The English texts of views that have loaded. */
 export const textsRx = Rx.keepAlive(Rx.make<Texts>({ ...shellTexts, ...firstTexts }))
-/** The English long texts of failures, by code. They load with the first failure shown. */
-export const longTextsRx = Rx.keepAlive(Rx.make<Readonly<Partial<Record<string, string>>>>({}))
+/** The English long texts of failures, by code; null until the first failure loads them. */
+export const longTextsRx = Rx.keepAlive(Rx.make<Readonly<Partial<Record<string, string>>> | null>(null))
 /** The selected language; null for English. */
 export const localeRx = Rx.keepAlive(Rx.make<Locale | null>(null))
 /** The texts of the selected language, with English for the missing ones. */
@@ -143,28 +142,6 @@ export const useSay = (sentence: string): void => {
     if (sentence !== "") say(sentence)
     return () => say((announcement) => (announcement === sentence ? "" : announcement))
   }, [say, sentence])
-}
-
-/** Returns what to do after a failure; undefined without a failure, or until the English texts have loaded. */
-export const useLongText = (error: FailureData | null): string | undefined => {
-  const own = useRxValue(localeRx)?.failures[error?.code ?? ""]?.[1]
-  const english = useRxValue(longTextsRx)[error?.code ?? ""]
-  const setEnglish = useRxSet(longTextsRx)
-  const isMissing = error !== null && own === undefined && english === undefined
-  useEffect(() => {
-    if (!isMissing) return
-    let isDrawn = true
-    importChunk(() => import("../locales/en/failures.ts")).then(
-      ({ failures }) => {
-        if (isDrawn) setEnglish(failures)
-      },
-      () => {} // the short sentence is shown without it; the next failure tries to load it again
-    )
-    return () => {
-      isDrawn = false
-    }
-  }, [isMissing, setEnglish])
-  return own ?? english
 }
 
 /**

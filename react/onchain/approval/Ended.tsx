@@ -2,7 +2,8 @@ import type { ReactNode } from "react"
 import type { FailureData } from "../../../core/foundation/errors/failure.ts"
 import { Drawing } from "../../foundation/parts/Drawing.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
-import { useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { useLongText } from "../../foundation/state/failureTexts.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
 import facts from "../money/facts.css?inline"
 import money from "../money/money.css?inline"
@@ -39,7 +40,10 @@ export function Ended({ children, error }: { readonly error: FailureData; readon
       <div className="lead">
         <Drawing name={error.tag === "ContextChanged" ? "nodes" : "triangle"} large />
         <h3>{sentence}</h3>
-        <p className="say">{longText ?? text("approve.ended")}</p>
+        {/* The place of the text is kept while it loads. */}
+        <p className="say" style={longText === undefined ? { visibility: "hidden" } : undefined}>
+          {longText || text("approve.ended")}
+        </p>
       </div>
     </Page>
   )

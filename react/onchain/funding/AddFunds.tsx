@@ -24,14 +24,12 @@ import {
   connectionRx,
   selectRx,
   useDispatch,
-  useLongText,
   useSay,
-  useSentence,
   useText,
   viewRx,
   walletRx
 } from "../../foundation/state/atoms.ts"
-import { endSentence } from "../../foundation/state/endSentence.ts"
+import { useFailureText } from "../../foundation/state/failureTexts.ts"
 import { useCommands } from "../../foundation/state/useCommands.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { nextIcon } from "../../foundation/ui/icons.ts"
@@ -280,19 +278,17 @@ function PageWay({ way: { icon, id, name } }: { readonly way: FundingWay }) {
 
 /** Says why the last way of the page did not open. */
 function Failed() {
-  const error = useRxValue(fundingRx)?.failed?.error ?? null
-  const sentence = useSentence()
-  const longText = useLongText(error)
+  const words = useFailureText(useRxValue(fundingRx)?.failed?.error ?? null)
   const place = useRef<HTMLDivElement>(null)
   // Below a long list of ways, the note can be outside of the visible part.
   useEffect(() => {
-    if (error !== null) place.current?.scrollIntoView({ block: "nearest" }) // returns a promise in some browsers
-  }, [error])
+    if (words !== "") place.current?.scrollIntoView({ block: "nearest" }) // returns a promise in some browsers
+  }, [words])
   return (
     <div ref={place}>
-      {error !== null && (
+      {words !== "" && (
         <Note look="careful" isAlert>
-          <p>{`${endSentence(sentence(error))} ${longText ?? ""}`.trim()}</p>
+          <p>{words}</p>
         </Note>
       )}
     </div>

@@ -9,7 +9,7 @@ export function LendingProblem({ error, wallet }: { readonly error: FailureData 
   const text = useText()
   const getSentence = useSentence()
   const advice = useConnectAdvice(error)
-  if (error === null) return null
+  if (error === null || advice === undefined) return null
   const isDeclined = error.tag === "RequestRejected" || error.tag === "ConnectionRejected"
   const words = isDeclined
     ? text("send.declined", { wallet })

@@ -8,10 +8,10 @@ import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { toExplorerLink } from "../../../core/onchain/account/explorerLink.ts"
 import { SentRecordsUnkept } from "../../../core/onchain/receipt/errors.ts"
 import type { SentEnd } from "../../../core/wallets/signing/sentRecord.ts"
-import { endSentence } from "../../foundation/state/endSentence.ts"
 import { CopyFailed } from "../../foundation/parts/CopyFailed.tsx"
 import { copyIcon, downIcon, linkIcon } from "../../foundation/parts/viewIcons.ts"
-import { chainRx, selectRx, useLongText, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { chainRx, selectRx, useText } from "../../foundation/state/atoms.ts"
+import { useFailureText } from "../../foundation/state/failureTexts.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { doneIcon } from "../../foundation/ui/icons.ts"
 import { useSheet } from "../../foundation/ui/Page.tsx"
@@ -175,13 +175,11 @@ const isKeptRx = selectRx(({ receipt }) => receipt?.isKept ?? true)
 /** Says that the browser does not store sent transactions, while that is so. */
 function Unkept() {
   const isKept = useRxValue(isKeptRx)
-  const sentence = useSentence()
-  const error = isKept ? null : toFailureData(new SentRecordsUnkept())
-  const longText = useLongText(error)
+  const words = useFailureText(isKept ? null : toFailureData(new SentRecordsUnkept()))
   return (
-    error && (
+    words !== "" && (
       <Note>
-        <p>{`${endSentence(sentence(error))} ${longText ?? ""}`.trim()}</p>
+        <p>{words}</p>
       </Note>
     )
   )

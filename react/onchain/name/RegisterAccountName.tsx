@@ -14,7 +14,8 @@ import { Empty } from "../../foundation/parts/Empty.tsx"
 import { crossIcon, downIcon } from "../../foundation/parts/viewIcons.ts"
 import { aboutIcon, Note } from "../../foundation/ui/Note.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
-import { connectionRx, useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { connectionRx, useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { useFailureText } from "../../foundation/state/failureTexts.ts"
 import { useCommands } from "../../foundation/state/useCommands.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { doneIcon } from "../../foundation/ui/icons.ts"
@@ -182,12 +183,12 @@ function NameStatus({
   const sentence = useSentence()
   const name = fullName(label)
   const failed = registration?._tag === "Failed" ? registration.error : null
-  const longText = useLongText(failed)
+  const failureText = useFailureText(failed)
   const [look, words] =
     failed !== null
       ? failed.tag === "RequestRejected"
         ? (["warn", text("name.declined")] as const)
-        : (["bad", `${endSentence(sentence(failed))} ${longText ?? ""}`.trim()] as const)
+        : (["bad", failureText] as const)
       : similar === undefined
         ? (["", ""] as const)
         : own !== undefined

@@ -2,13 +2,13 @@ import * as Either from "effect/Either"
 import { showRoundFiat } from "../../../core/foundation/text/format.ts"
 import { readTyped } from "../../../core/onchain/money/typedAmount.ts"
 import { useFaultWords } from "../money/useFaultWords.ts"
-import { useLongText, useDispatch, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { useDispatch, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { useFailureText } from "../../foundation/state/failureTexts.ts"
 import type { OnrampState } from "../../../core/onchain/onramp/events.ts"
 import { useCommands } from "../../foundation/state/useCommands.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Note } from "../../foundation/ui/Note.tsx"
 import { linkIcon } from "../../foundation/parts/viewIcons.ts"
-import { endSentence } from "../../foundation/state/endSentence.ts"
 
 /** Returns the limits of the way to pay, if the amount is outside of them. */
 const useLimits = (error: OnrampState["error"]): string | undefined => {
@@ -30,7 +30,7 @@ export function Continue({ onramp }: { readonly onramp: OnrampState }) {
   const sentence = useSentence()
   const faultWords = useFaultWords()
   const { error, page, paymentAmount, quotesLoading, selectedProvider } = onramp
-  const longText = useLongText(error)
+  const words = useFailureText(error)
   const limits = useLimits(error)
   const typed = readTyped(paymentAmount)
   const fault = Either.isLeft(typed) ? faultWords(typed.left, paymentAmount) : undefined
@@ -50,9 +50,11 @@ export function Continue({ onramp }: { readonly onramp: OnrampState }) {
   if (error !== null && error.tag !== "OnrampAmountOutside")
     return (
       <>
-        <Note look="careful" isAlert>
-          <p>{`${endSentence(sentence(error))} ${longText ?? ""}`.trim()}</p>
-        </Note>
+        {words !== "" && (
+          <Note look="careful" isAlert>
+            <p>{words}</p>
+          </Note>
+        )}
         <button
           type="button"
           className="btn fill"

@@ -13,7 +13,8 @@ import { computeMaximum } from "../../../core/onchain/send/fee.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { Note } from "../../foundation/ui/Note.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
-import { useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { useFailureText } from "../../foundation/state/failureTexts.ts"
 import { useCommands } from "../../foundation/state/useCommands.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
@@ -217,16 +218,11 @@ const useFormFaults = (draft: Draft) => {
 /** Says why the transfer cannot continue, and what to do next. */
 export function Problem({ draft: { send, wallet } }: { readonly draft: Draft }) {
   const text = useText()
-  const getSentence = useSentence()
   const { error } = send
-  const longText = useLongText(error)
+  const isDeclined = error?.tag === "RequestRejected"
+  const failureText = useFailureText(isDeclined ? null : error)
   const hasFunding = useFunding()
-  const words =
-    error === null
-      ? ""
-      : error.tag === "RequestRejected"
-        ? text("send.declined", { wallet })
-        : [endSentence(getSentence(error)), longText].join(" ").trim()
+  const words = isDeclined ? text("send.declined", { wallet }) : failureText
   useSay(words)
   return words === "" ? null : (
     <Note look="careful">

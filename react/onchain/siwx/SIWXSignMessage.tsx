@@ -12,15 +12,8 @@ import { Empty } from "../../foundation/parts/Empty.tsx"
 import { downIcon } from "../../foundation/parts/viewIcons.ts"
 import parts from "../../foundation/parts/parts.css?inline"
 import { Blank, BlankFacts, BlankLine } from "../../foundation/ui/Blank.tsx"
-import {
-  chainRx,
-  connectionRx,
-  localeRx,
-  useLongText,
-  useSay,
-  useSentence,
-  useText
-} from "../../foundation/state/atoms.ts"
+import { chainRx, connectionRx, localeRx, useSay, useText } from "../../foundation/state/atoms.ts"
+import { useFailureText } from "../../foundation/state/failureTexts.ts"
 import { useCommands } from "../../foundation/state/useCommands.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Note } from "../../foundation/ui/Note.tsx"
@@ -31,7 +24,6 @@ import letters from "../money/address.css?inline"
 import { formatTime } from "../../foundation/locales/formatTime.ts"
 import { shakeRx, signInRx } from "./atoms.ts"
 import own from "./siwx.css?inline"
-import { endSentence } from "../../foundation/state/endSentence.ts"
 
 const css = parts + letters + own
 
@@ -226,8 +218,7 @@ function TimeFact({ name, timestamp }: { readonly name: string; readonly timesta
 /** Returns a note on the last event: a rejection, a failure, or an attempt to close a required sign-in. */
 const useNote = (phase: SignInState["phase"], error: SignInState["error"]): string => {
   const text = useText()
-  const getSentence = useSentence()
-  const longText = useLongText(error)
+  const failureText = useFailureText(phase === "Failed" ? error : null)
   const shake = useRxValue(shakeRx)
   const [isHeld, hold] = useState(false)
   useEffect(() => {
@@ -240,7 +231,7 @@ const useNote = (phase: SignInState["phase"], error: SignInState["error"]): stri
     phase === "Declined"
       ? text("signIn.declined")
       : phase === "Failed" && error !== null
-        ? [endSentence(getSentence(error)), longText].join(" ").trim()
+        ? failureText
         : isHeld
           ? text("signIn.must")
           : ""

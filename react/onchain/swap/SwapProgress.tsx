@@ -4,7 +4,8 @@ import { formatExact } from "../../../core/onchain/money/exactAmount.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import type { SwapPhase, SwapState, SwapTerms } from "../../../core/onchain/swap/events.ts"
-import { useDispatch, useLongText, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { useLongText } from "../../foundation/state/failureTexts.ts"
 import { useCommands } from "../../foundation/state/useCommands.ts"
 import { type Block, ConfirmButton } from "../money/ConfirmButton.tsx"
 import { UnbrokenAddresses } from "../money/WholeAddress.tsx"
@@ -50,12 +51,13 @@ export function SwapProblem({ phase: { allowed, error, quote } }: { readonly pha
   const sentence = useSentence()
   const longText = useLongText(error)
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: "nearest" }) // returns a promise in some browsers
-  }, [])
+  const isKnown = longText !== undefined
   // A warning with a box replaces the sentence of a minimum that could not be checked.
-  const message = error.tag === "SwapUnproven" ? "" : sentence(error)
+  const message = error.tag === "SwapUnproven" || !isKnown ? "" : sentence(error)
   useSay(message)
+  useEffect(() => {
+    if (isKnown) place.current?.scrollIntoView({ block: "nearest" }) // returns a promise in some browsers
+  }, [isKnown])
   // The long text often says that nothing was sent, which is wrong once an approval is in a block.
   const next = allowed === null ? (longText ?? "") : ""
   return (

@@ -217,8 +217,11 @@ for (const [what, script, sentence] of [
   })
 }
 
-test("ConnectingExternal shows the short sentence of a failure until its texts have loaded", async () => {
+test("ConnectingExternal keeps waiting until the view of a failure has loaded, and shows its short sentence without it", async () => {
   const kit = await attempt({ eth_requestAccounts: makeRefusal(4001) })
+  expect(kit.tags()).toContain("ConnectFailed")
+  expect(status()).toContain("Approve in Wallet zebra")
+  await kit.dispatch({ _tag: "ChunkFailed", chunk: "ConnectingExternal" })
   expect(status()).toBe("Connection rejected")
   await click("Try again")
   expect(kit.asked).toEqual(["eth_requestAccounts", "eth_requestAccounts"])

@@ -5,6 +5,7 @@ import { truncateAddress } from "../../../core/foundation/text/truncateAddress.t
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import {
   chainRx,
+  chunksRx,
   connectionRx,
   loadedViewsRx,
   useDispatch,
@@ -21,8 +22,8 @@ import { useShownWallet } from "../catalogue/useWalletOf.ts"
 
 /**
  * Waits for a wallet on this page, and lists what its owner agrees to by approving. Help with a wallet that does not
- * answer, help after a failure, and the view of a missing wallet load with their own chunk; until then a failure has
- * only its sentence.
+ * answer, help after a failure, and the view of a missing wallet load with their own chunk. Until then a failed attempt
+ * looks like a waiting one; if the chunk cannot load, the failure has only its sentence.
  */
 export function ConnectingExternal() {
   const displayed = useShownWallet(useRxValue(viewRx))
@@ -32,10 +33,11 @@ export function ConnectingExternal() {
   const getSentence = useSentence()
   const text = useText()
   const { "part.waiting": Below = Promises } = useRxValue(loadedViewsRx)
+  const { ConnectingExternal: chunk } = useRxValue(chunksRx)
   if (displayed === undefined) return null
   const { connector, name } = displayed
   const subject = { name, ...(connector && getPicture(connector)) }
-  if (attempt?._tag === "Failed") {
+  if (attempt?._tag === "Failed" && chunk === "failed") {
     const { connectorId, error } = attempt
     return (
       <Page

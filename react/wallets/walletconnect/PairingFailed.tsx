@@ -37,7 +37,7 @@ export function PairingFailed({
         badge={words.badge}
         state="failed"
         title={refused && !missing ? text("walletconnect.refused") : words.title}
-        more={refused ? text("walletconnect.refusedNext") : (words.more ?? text("walletconnect.failedNext"))}
+        more={refused ? text("walletconnect.refusedNext") : words.more || text("walletconnect.failedNext")}
       />
       {refused ? (
         (canGoBack || !manualWCControl) && (

@@ -4,6 +4,7 @@ import { pairingMarginMillis } from "../../../core/wallets/connection/pairing.ts
 import type { FailureData } from "../../../core/foundation/errors/failure.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { connectionRx, useDispatch, viewRx } from "../../foundation/state/atoms.ts"
+import { useKnownFailure } from "../../foundation/state/failureTexts.ts"
 
 /** The state of a view's pairing, and its actions. */
 export interface PairingView {
@@ -26,7 +27,8 @@ export const usePairing = (walletId?: string): PairingView => {
   const view = useRxValue(viewRx)
   const dispatch = useDispatch()
   const [last, setLast] = useState(pairing)
-  const failed = attempt?._tag === "Failed"
+  const error = useKnownFailure(attempt?._tag === "Failed" ? attempt.error : undefined)
+  const failed = error !== undefined
   useEffect(() => {
     if (pairing !== null)
       setLast(pairing) // stays in place, dimmed, while the next one is being created
@@ -46,7 +48,7 @@ export const usePairing = (walletId?: string): PairingView => {
     // Without an attempt and a pairing, the view is about to close.
     isOver: displayed !== null && (pairing === null ? attempt?._tag === "Asking" : seconds === 0),
     seconds,
-    error: attempt?._tag === "Failed" ? attempt.error : undefined,
+    error,
     again: retry,
     // Opening the view again keeps it and ends the attempt; then a new attempt starts.
     renew: () =>
