@@ -282,15 +282,12 @@ function More({ label, reach }: { readonly label: string; readonly reach: () => 
   useEffect(() => {
     const { current } = button
     if (current === null || !globalThis.IntersectionObserver) return
-    const list = current.closest(".body")
-    // In a very low window the whole dialog scrolls.
-    const root = list !== null && list.scrollHeight > list.clientHeight ? list : current.closest("dialog")
     const observer = new IntersectionObserver(
       (entries) => {
         const isKeyboard = current.closest(".results")?.querySelector(":focus-visible") != null
         if (!isKeyboard && entries.some(({ isIntersecting }) => isIntersecting)) latestReach.current()
       },
-      { root, rootMargin: "600px" }
+      { root: current.closest(matchMedia("(max-height: 320px)").matches ? "dialog" : ".body"), rootMargin: "600px" }
     )
     observer.observe(current)
     return () => observer.disconnect()
