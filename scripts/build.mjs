@@ -80,7 +80,7 @@ const isClient = /^react\.js$/
  * view, as a cold click calls nearly all of its functions at once. Other engines ignore the line.
  */
 const compileHint = "//# allFunctionsCalledOnLoad"
-const isFirstView = (file) => /latchkey-view(-[\w-]+)?\.js$/.test(file)
+const isFirstView = (file) => /latchkey-startKit(-[\w-]+)?\.js$/.test(file)
 /** Language chunks: texts without code, which need no source map. */
 const isWords = /latchkey-(ar|de|es|fr|hi|ja|ko|pt-BR|ru|tr|zh-CN)(?![a-z])[\w-]*\.js$/
 const pack = async (folder) => {
@@ -224,7 +224,7 @@ const together = {
     "core/foundation/data/limits.ts",
     "core/chain/network/caip.ts"
   ],
-  view: ["react/kit/start/startKit.tsx"],
+  startKit: ["react/kit/start/startKit.tsx"],
   kit: ["react/kit/start/startServices.ts"]
 }
 /**
@@ -243,7 +243,6 @@ const getPart = (joined) => {
       }
       for (const [part, files] of Object.entries(together)) for (const file of files) walk(join(root, file), part)
       parts.delete(join(root, "react/kit/start/startServices.ts"))
-      parts.delete(join(root, "react/kit/start/startKit.tsx")) // imported by name, it is a file of its own
     }
     return joined.get(id) ?? parts.get(id) ?? null
   }
@@ -338,7 +337,7 @@ const bundleHost = async () => {
     }
   }
   const [{ output }] = await bundleParts(new Map(), [readImports], { write: false, sourcemap: false })
-  const groups = groupChunks(output, imports, ["shell", "hooks", "look", "view"], await readOpenings())
+  const groups = groupChunks(output, imports, ["shell", "hooks", "look", "startKit"], await readOpenings())
   const [{ output: joined }] = await bundleParts(groups)
   const files = joined.flatMap(({ fileName, modules = {} }) =>
     Object.keys(modules)

@@ -1,4 +1,3 @@
-import { type EIP6963ProviderDetail, requestProviders } from "mipd"
 import { readAnnouncement } from "../../../core/wallets/connectors/announcement.ts"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
@@ -36,8 +35,8 @@ export const listenToAnnounced = ({ dropped, found, nextFrame, store }: Announci
     if (arrived.length > 0) store.dispatch({ _tag: "WalletsAnnounced", connectors: arrived })
   }
 
-  const stop = requestProviders((detail: EIP6963ProviderDetail): void => {
-    const read = seen.size < most ? readDetail(detail) : null
+  const onAnnounced = (event: Event): void => {
+    const read = seen.size < most ? readDetail(event) : null
     if (read === null) return void dropped(++count)
     const { connector, provider } = read
     if (seen.has(connector.id)) return
@@ -47,18 +46,19 @@ export const listenToAnnounced = ({ dropped, found, nextFrame, store }: Announci
     if (waiting) return
     waiting = true
     nextFrame(flush)
-  })
+  }
+  window.addEventListener("eip6963:announceProvider", onAnnounced)
+  window.dispatchEvent(new Event("eip6963:requestProvider"))
   flush()
-  return () => stop?.()
+  return () => window.removeEventListener("eip6963:announceProvider", onAnnounced)
 }
 
-/** Reads a wallet's detail, once: it may be any value, with getters that throw, also later. */
-const readDetail = (
-  detail: EIP6963ProviderDetail
-): { readonly connector: Connector; readonly provider: Eip1193Provider } | null => {
+/** Reads a wallet's announcement, once: its detail may be any value, with getters that throw, also later. */
+const readDetail = (event: Event): { readonly connector: Connector; readonly provider: Eip1193Provider } | null => {
   try {
-    const provider = detail.provider as Eip1193Provider
-    const connector = typeof provider.request === "function" ? readAnnouncement(detail.info) : null
+    const { info, provider } = (event as CustomEvent<{ readonly info: unknown; readonly provider: Eip1193Provider }>)
+      .detail
+    const connector = typeof provider.request === "function" ? readAnnouncement(info) : null
     return connector === null ? null : { connector, provider }
   } catch {
     return null
