@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { document, makeFreshFolder, runIn, type RunResult } from "../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn, type RunResult } from "../fixtures/testing/cli/testing.ts"
 
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const other = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
@@ -109,7 +109,7 @@ describe("latchkey with invalid input", () => {
   test.each(cases)("reports the value, the rule and an example: %j", async (words, value, rule) => {
     const result = await run(...words, "--json")
     expect(result.code).toBe(2)
-    const { error } = document(result)
+    const { error } = parseDocument(result)
     const text = `${error?.message}\n${error?.hint}`
     expect(text).toContain(value)
     expect(text.toLowerCase()).toContain(rule.toLowerCase())
@@ -121,7 +121,7 @@ describe("latchkey with invalid input", () => {
   test.each(["x", "", "0", "65536", "1.5"])(
     "names LATCHKEY_PORT when it is %j, because no flag was given",
     async (port) => {
-      const { error } = document(
+      const { error } = parseDocument(
         await runIn(makeFreshFolder(), ["networks", "--sandbox", "--json"], { env: { LATCHKEY_PORT: port } })
       )
       expect([error?.code, error?.message]).toEqual([

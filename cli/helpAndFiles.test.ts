@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { parts } from "../fixtures/sandbox/ports.ts"
 import { type Sandbox, startSandbox } from "../fixtures/sandbox/startSandbox.ts"
-import { document, makeFreshFolder, run, runIn } from "../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, run, runIn } from "../fixtures/testing/cli/testing.ts"
 import { sandboxPorts } from "./kit/sandbox/ports.ts"
 
 const balance = join(import.meta.dirname, "../fixtures/flows/account/balance-ethereum.json")
@@ -16,7 +16,7 @@ describe("help", () => {
       const { code, err, out } = await run(group)
       expect([code, err, out.join("\n")]).toEqual([0, [], expect.stringContaining(`Usage: latchkey ${group}`)])
       const json = await run(group, "--json")
-      expect([json.code, document(json)]).toMatchObject([2, { ok: false, flow: group }])
+      expect([json.code, parseDocument(json)]).toMatchObject([2, { ok: false, flow: group }])
     }
   )
 
@@ -63,7 +63,7 @@ test.each([
   [["send", "--token", "USDC", "--json"], "send"],
   [["balnce", "--json"], "latchkey"]
 ])("names the command that invalid arguments reached: %j", async (words, flow) => {
-  expect(document(await run(...words))).toMatchObject({ ok: false, flow, error: { code: "cli.usage" } })
+  expect(parseDocument(await run(...words))).toMatchObject({ ok: false, flow, error: { code: "cli.usage" } })
 })
 
 describe("--record", () => {

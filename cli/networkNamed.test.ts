@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { onSandbox } from "../fixtures/testing/cli/onSandbox.ts"
-import { document, run } from "../fixtures/testing/cli/testing.ts"
+import { parseDocument, run } from "../fixtures/testing/cli/testing.ts"
 
 const { on: runOnSandbox } = onSandbox()
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
@@ -22,7 +22,7 @@ test.each([
   ["onramp", "url"]
 ])("%s %s names its network in the text and in the data", async (...words) => {
   expect((await run(...words)).out.join("\n")).toContain("Ethereum (eip155:1)")
-  expect(document(await run(...words, "--json")).data).toMatchObject({ network: "eip155:1" })
+  expect(parseDocument(await run(...words, "--json")).data).toMatchObject({ network: "eip155:1" })
 })
 
 test("`rpc` prints only the result on stdout, and its network on stderr", async () => {

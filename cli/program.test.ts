@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
-import { document, makeFreshFolder, run, runIn } from "../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, run, runIn } from "../fixtures/testing/cli/testing.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
@@ -82,7 +82,12 @@ describe("latchkey", () => {
     if (hint !== undefined) expect(plain.err[1]).toBe(hint)
     const json = await run(...words, "--json")
     expect(json.code).toBe(2)
-    expect(document(json).error).toMatchObject({ code: "cli.usage", tag: "Usage", message: reason, retryable: false })
+    expect(parseDocument(json).error).toMatchObject({
+      code: "cli.usage",
+      tag: "Usage",
+      message: reason,
+      retryable: false
+    })
   })
 })
 
@@ -90,7 +95,7 @@ describe("latchkey with the bundled recordings", () => {
   test("`balance` prints one envelope", async () => {
     const seen = await run("balance", `eip155:1:${address}`, "--json")
     expect([seen.code, seen.err]).toEqual([0, []])
-    expect(document(seen)).toMatchObject({
+    expect(parseDocument(seen)).toMatchObject({
       ok: true,
       flow: "balance",
       data: { account: `eip155:1:${address}`, native: { amount: "100", symbol: "ETH" } },
@@ -110,7 +115,7 @@ describe("latchkey with the bundled recordings", () => {
   })
 
   test("`connect` runs the connection service with the recorded wallet", async () => {
-    expect(document(await run("connect", "--json")).data).toMatchObject({
+    expect(parseDocument(await run("connect", "--json")).data).toMatchObject({
       account: `eip155:1:${address}`,
       namespace: "eip155",
       network: "eip155:1"
@@ -127,7 +132,7 @@ describe("latchkey with the bundled recordings", () => {
 
   test("`wallets` lists 40 per page", async () => {
     expect((await run("wallets")).out.filter((line) => line !== "")).toHaveLength(82)
-    expect(document(await run("wallets", "--page", "2", "--json")).data).toMatchObject({ page: 2, dropped: 0 })
+    expect(parseDocument(await run("wallets", "--page", "2", "--json")).data).toMatchObject({ page: 2, dropped: 0 })
   })
 
   test("`wallets search` finds by name", async () => {
@@ -135,7 +140,7 @@ describe("latchkey with the bundled recordings", () => {
   })
 
   test("`networks` sends no request", async () => {
-    expect(document(await run("networks", "--json")).meta).toMatchObject({ requests: 0 })
+    expect(parseDocument(await run("networks", "--json")).meta).toMatchObject({ requests: 0 })
   })
 
   test("`errors` prints the catalogue, and one entry with its solution", async () => {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { document, makeFreshFolder, runIn } from "../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn } from "../../fixtures/testing/cli/testing.ts"
 
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 /** A server that answers every request with a sign-in page, like a captive portal. */
@@ -85,7 +85,7 @@ test("`latchkey` reports an endpoint that does not answer with its flag", async 
     "--json"
   ])
   expect(seen.code).toBe(5)
-  expect(document(seen).error?.hint).toBe(
+  expect(parseDocument(seen).error?.hint).toBe(
     "The network's node (--rpc-url http://127.0.0.1:9) does not answer: check the address and the network connection."
   )
 })

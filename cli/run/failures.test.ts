@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { document, makeFreshFolder, run, type RunResult, runIn } from "../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, run, type RunResult, runIn } from "../../fixtures/testing/cli/testing.ts"
 
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-const rpc = (result: string) => ({ status: 200, body: `{"jsonrpc":"2.0","id":1,${result}}` })
+const makeRpc = (result: string) => ({ status: 200, body: `{"jsonrpc":"2.0","id":1,${result}}` })
 const runAgainstServer = (words: ReadonlyArray<string>, root = url): Promise<RunResult> =>
   run(...words, "--live", "--project-id", "p", "--chain-service-url", root, "--rpc-url", root)
 
@@ -44,21 +44,21 @@ describe("exit codes", () => {
   test.each(commands)("%s fails with exit 1, and is not retryable, when the service answers 400", async (_, words) => {
     answer = { status: 400, body: '{"reasons":[{"description":"no such thing"}]}' }
     const seen = await runAgainstServer([...words, "--json"])
-    expect([seen.code, document(seen).error]).toMatchObject([1, { retryable: false, cause: { status: 400 } }])
+    expect([seen.code, parseDocument(seen).error]).toMatchObject([1, { retryable: false, cause: { status: 400 } }])
   })
 
   test.each(commands)("%s fails with exit 5 when the service does not answer", async (_, words) => {
     const seen = await runAgainstServer([...words, "--json"], "http://127.0.0.1:9")
-    expect([seen.code, document(seen).error?.retryable]).toEqual([5, true])
+    expect([seen.code, parseDocument(seen).error?.retryable]).toEqual([5, true])
   })
 })
 
 describe("the cause of a failure", () => {
   test("contains a node's code and message, without secrets and shortened, in the document and with --verbose", async () => {
-    answer = rpc(
+    answer = makeRpc(
       `"error":{"code":-32050,"message":"limit of Bearer abcdef0123456789abcdef reached ${"x".repeat(400)}"}`
     )
-    const { cause } = document(await runAgainstServer(["rpc", "eth_blockNumber", "--json"])).error ?? {}
+    const { cause } = parseDocument(await runAgainstServer(["rpc", "eth_blockNumber", "--json"])).error ?? {}
     expect(cause).toMatchObject({
       call: "rpc.eth_blockNumber",
       code: -32050,
@@ -76,7 +76,7 @@ describe("the cause of a failure", () => {
 
   test("contains the path at which an answer does not fit", async () => {
     answer = { status: 200, body: '{"name":7,"avatar":null}' }
-    expect(document(await runAgainstServer(["identity", account, "--json"])).error?.cause).toMatchObject({
+    expect(parseDocument(await runAgainstServer(["identity", account, "--json"])).error?.cause).toMatchObject({
       call: expect.stringMatching(/^identity\./),
       path: expect.stringContaining("name")
     })
@@ -84,7 +84,7 @@ describe("the cause of a failure", () => {
 
   test("contains how many seconds a service asks to wait", async () => {
     answer = { status: 429, body: "{}", headers: { "retry-after": "1" } }
-    const { error } = document(await runAgainstServer(["identity", account, "--json"]))
+    const { error } = parseDocument(await runAgainstServer(["identity", account, "--json"]))
     expect(error).toMatchObject({ retryable: true, cause: { status: 429 }, hint: expect.stringContaining("wait 1 s") })
   })
 })
@@ -117,7 +117,7 @@ test("`latchkey` never reports a failed replay as retryable", async () => {
     })
   )
   const seen = await run("rpc", "eth_blockNumber", "--fixtures", file, "--json")
-  expect(document(seen).error).toMatchObject({ retryable: false })
+  expect(parseDocument(seen).error).toMatchObject({ retryable: false })
   expect(seen.err.join("\n")).not.toContain("may succeed")
 })
 
@@ -127,9 +127,9 @@ describe("rpc", () => {
     ["with a number outside the range of doubles", '"result":{"a":[1e400]}'],
     ["that is such a number", '"result":-1e400']
   ])("rejects an answer %s as a bad shape, exit 1", async (_, result) => {
-    answer = rpc(result)
+    answer = makeRpc(result)
     const seen = await runAgainstServer(["rpc", "eth_blockNumber", "--json"])
-    expect([seen.code, document(seen).error?.code]).toEqual([1, "http.bad-shape"])
+    expect([seen.code, parseDocument(seen).error?.code]).toEqual([1, "http.bad-shape"])
   })
 
   test.each(["redact", "check"])("`fixtures %s` rejects a file nested 100,000 levels deep", async (command) => {
@@ -144,9 +144,9 @@ describe("rpc", () => {
 })
 
 test("`rpc` sends Solana's read methods to a Solana node, and rejects them on EVM networks", async () => {
-  answer = rpc('"result":321')
+  answer = makeRpc('"result":321')
   const words = ["rpc", "getSlot", "--network", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", "--json"]
-  expect(document(await runAgainstServer(words)).data).toEqual({
+  expect(parseDocument(await runAgainstServer(words)).data).toEqual({
     network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
     method: "getSlot",
     result: 321
@@ -155,7 +155,7 @@ test("`rpc` sends Solana's read methods to a Solana node, and rejects them on EV
 })
 
 test("`rpc` prints its result when the state folder cannot be written", async () => {
-  answer = rpc('"result":"0x10"')
+  answer = makeRpc('"result":"0x10"')
   const file = join(makeFreshFolder(), "file")
   writeFileSync(file, "")
   const { code, out } = await runIn(makeFreshFolder(), [

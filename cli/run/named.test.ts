@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type Sandbox, startSandbox } from "../../fixtures/sandbox/startSandbox.ts"
-import { document, run } from "../../fixtures/testing/cli/testing.ts"
+import { parseDocument, run } from "../../fixtures/testing/cli/testing.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 let sandbox: Sandbox
@@ -14,11 +14,11 @@ afterAll(() => sandbox.close())
 test("`latchkey --sandbox` reports a network that the sandbox lacks, and contacts no other service", async () => {
   const flags = ["--network", "eip155:10", "--sandbox", sandbox.addresses.demo, "--json"]
   const rpc = await run("rpc", "eth_blockNumber", ...flags)
-  expect([rpc.code, document(rpc).error]).toMatchObject([
+  expect([rpc.code, parseDocument(rpc).error]).toMatchObject([
     2,
     { code: "rpc.no-url", message: "No endpoint is known for eip155:10." }
   ])
-  const balance = document(await run("balance", address, ...flags))
+  const balance = parseDocument(await run("balance", address, ...flags))
   expect(balance).toMatchObject({
     data: { native: null, nativeError: { code: "rpc.no-url" }, totalUsd: null },
     warnings: [expect.stringContaining("No endpoint is known for eip155:10.")]
@@ -48,7 +48,7 @@ test.each([
   ["--bitcoin-url", "http://127.0.0.1:8545"]
 ])("`latchkey` rejects %s in a replay, which could only ignore it", async (flag, url) => {
   const seen = await run("rpc", "eth_blockNumber", flag, url, "--json")
-  expect([seen.code, document(seen).error?.message]).toEqual([
+  expect([seen.code, parseDocument(seen).error?.message]).toEqual([
     2,
     `${flag} needs --sandbox or --live: a replay answers from recordings, and sends no request.`
   ])

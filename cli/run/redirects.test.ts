@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { type Sandbox, startSandbox } from "../../fixtures/sandbox/startSandbox.ts"
-import { document, makeFreshFolder, runIn } from "../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn } from "../../fixtures/testing/cli/testing.ts"
 
 const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
 /** The requests to the redirect's target. */
@@ -56,7 +56,7 @@ test.each([
       if (words[0] === "send") await runIn(home, ["connect", "--wallet", "key", ...where], { env })
       const seen = await runIn(home, [...words, ...where, flag, redirecting, "--json"], { env })
       expect([seen.code, requests]).toEqual([5, []])
-      expect(JSON.stringify(document(seen))).not.toContain('"sent"')
+      expect(JSON.stringify(parseDocument(seen))).not.toContain('"sent"')
     }
   },
   60_000
@@ -64,7 +64,7 @@ test.each([
 
 test("`latchkey` reports that a redirect was not followed", async () => {
   const where = ["--live", "--project-id", "p", "--rpc-url", redirecting, "--json"]
-  expect(document(await runIn(makeFreshFolder(), ["rpc", "eth_blockNumber", ...where])).error).toMatchObject({
+  expect(parseDocument(await runIn(makeFreshFolder(), ["rpc", "eth_blockNumber", ...where])).error).toMatchObject({
     code: "http.unreachable",
     cause: { detail: expect.stringContaining("it leads elsewhere (HTTP 307), and redirects are not followed") }
   })
@@ -78,7 +78,10 @@ test("`latchkey` rejects a sandbox that redirects, or lists services of another 
     [far, "it lists https://api.example, which is not on its machine"]
   ] as const) {
     const seen = await runIn(makeFreshFolder(), ["wallets", "--sandbox", url, "--json"])
-    expect(document(seen).error).toMatchObject({ code: "cli.not-a-sandbox", message: expect.stringContaining(reason) })
+    expect(parseDocument(seen).error).toMatchObject({
+      code: "cli.not-a-sandbox",
+      message: expect.stringContaining(reason)
+    })
   }
   expect(requests).toEqual([])
 })

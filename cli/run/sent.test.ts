@@ -7,7 +7,7 @@ import { walletConnectPeer } from "../../fixtures/wallets/walletConnectPeer.ts"
 import {
   type Between,
   startBetween,
-  document,
+  parseDocument,
   makeFreshFolder,
   runIn,
   type RunResult
@@ -98,9 +98,9 @@ const makeUnwritable = (name: string): string => {
 }
 
 const findHash = (seen: RunResult): unknown =>
-  (document(seen).data as { readonly transaction: { readonly hash: string } }).transaction.hash
+  (parseDocument(seen).data as { readonly transaction: { readonly hash: string } }).transaction.hash
 const expectResult = (name: Name, seen: RunResult): void => {
-  const { data, ok } = document(seen)
+  const { data, ok } = parseDocument(seen)
   expect([seen.code, ok]).toEqual([0, true])
   if (name === "send" || name === "swap") expect(findHash(seen)).toMatch(hash)
   else expect(data).toMatchObject(name === "name register" ? { registered: true } : { revoked: true })
@@ -116,7 +116,7 @@ describe("a path that cannot be written", () => {
     const file = makeUnwritable("flow.json")
     const seen = await run(name, ["--record", file, "--json"])
     expectResult(name, seen)
-    const { warnings } = document(seen)
+    const { warnings } = parseDocument(seen)
     expect(warnings).toEqual([expect.stringContaining(`${file} could not be written`)])
     expect(seen.err).toContain(`Warning: ${warnings?.[0]}`)
   })
@@ -127,13 +127,15 @@ describe("a path that cannot be written", () => {
     async () => {
       const seen = await run("send", ["--state", "/proc/nowhere/at/all/session.json", "--json"])
       expectResult("send", seen)
-      expect(document(seen).warnings).toEqual([expect.stringContaining("/proc/nowhere/at/all/session.sent.json could")])
+      expect(parseDocument(seen).warnings).toEqual([
+        expect.stringContaining("/proc/nowhere/at/all/session.sent.json could")
+      ])
     }
   )
 
   test("causes no warnings in the envelope of a successful run", async () => {
     const seen = await run("send", ["--json"])
-    expect(Object.keys(document(seen))).toEqual(["ok", "flow", "data", "meta"])
+    expect(Object.keys(parseDocument(seen))).toEqual(["ok", "flow", "data", "meta"])
   })
 
   test("fails rpc when it only reads and cannot be recorded", async () => {
@@ -146,7 +148,7 @@ describe("a path that cannot be written", () => {
       makeUnwritable("x.json"),
       "--json"
     ])
-    expect([seen.code, document(seen).error]).toMatchObject([1, { code: "cli.not-written", retryable: false }])
+    expect([seen.code, parseDocument(seen).error]).toMatchObject([1, { code: "cli.not-written", retryable: false }])
   })
 
   test("causes a warning when a wallet app's session cannot be stored, and the hash is returned", async () => {
@@ -162,7 +164,7 @@ describe("a path that cannot be written", () => {
     mkdirSync(join(home, `session.wallets.json.${process.pid}.draft`))
     const seen = await runIn(home, [...commands.send(), ...services, "--json"])
     expectResult("send", seen)
-    expect(document(seen).warnings).toEqual([expect.stringContaining("session.wallets.json could not be written")])
+    expect(parseDocument(seen).warnings).toEqual([expect.stringContaining("session.wallets.json could not be written")])
     await peer.close()
   })
 })
@@ -171,9 +173,9 @@ describe("send and swap interrupted before the block", () => {
   const ways = {
     "--timeout": (): readonly [ReadonlyArray<string>, Parameters<typeof runIn>[2]] => [["--timeout", "4"], {}],
     interrupt: (): readonly [ReadonlyArray<string>, Parameters<typeof runIn>[2]] => {
-      const ended = new AbortController()
-      onSilent = () => ended.abort()
-      return [[], { signal: ended.signal }]
+      const controller = new AbortController()
+      onSilent = () => controller.abort()
+      return [[], { signal: controller.signal }]
     }
   }
   test.each(
@@ -190,7 +192,7 @@ describe("send and swap interrupted before the block", () => {
     const seen = await run(name, [...words, "--json"], host)
     expectResult(name, seen)
     const found = findHash(seen)
-    const { data, warnings = [] } = document(seen)
+    const { data, warnings = [] } = parseDocument(seen)
     expect(data).toMatchObject({ transaction: { network: "eip155:1", block: null, fee: null } })
     expect(warnings[0]).toMatch(way === "interrupt" ? /Interrupted/ : /took too long/)
     expect(warnings.at(-1)).toContain(
@@ -204,7 +206,7 @@ describe("send and swap interrupted before the block", () => {
     silent = {}
     await waitUntil(async () =>
       expect(
-        document(
+        parseDocument(
           await runIn(makeFreshFolder(), [
             "rpc",
             "eth_getTransactionReceipt",
@@ -251,7 +253,7 @@ describe("send and swap interrupted before the block", () => {
       ],
       { env, ...host }
     )
-    const { error } = document(seen)
+    const { error } = parseDocument(seen)
     expect([seen.code, error]).toMatchObject([
       130,
       {
@@ -267,15 +269,15 @@ describe("send and swap interrupted before the block", () => {
 
 describe("a request without an answer", () => {
   const interruptWhenSilent = (): Parameters<typeof runIn>[2] => {
-    const ended = new AbortController()
-    onSilent = () => ended.abort()
-    return { signal: ended.signal }
+    const controller = new AbortController()
+    onSilent = () => controller.abort()
+    return { signal: controller.signal }
   }
 
   test.each(sending)("is reported by %s with its hash, and with a warning not to send it again", async (name) => {
     silent = { method: "eth_sendRawTransaction" }
     const seen = await run(name, ["--json"], interruptWhenSilent())
-    const { error } = document(seen)
+    const { error } = parseDocument(seen)
     expect([seen.code, error]).toMatchObject([
       130,
       { retryable: false, sent: [{ hash: expect.stringMatching(hash), standing: "unknown" }] }
@@ -301,7 +303,7 @@ describe("a request without an answer", () => {
       [...(way === "--timeout" ? ["--timeout", "3"] : []), "--json"],
       way === "interrupt" ? interruptWhenSilent() : {}
     )
-    const { error } = document(seen)
+    const { error } = parseDocument(seen)
     expect([seen.code, error]).toMatchObject([
       way === "interrupt" ? 130 : 5,
       { retryable: false, sent: [{ hash: null, standing: "unknown" }] }
@@ -328,14 +330,14 @@ describe("a request without an answer", () => {
       }
     })
     const seen = await runIn(home, [...commands.send(), ...services, "--timeout", "4", "--json"])
-    expect([seen.code, document(seen).error]).toMatchObject([
+    expect([seen.code, parseDocument(seen).error]).toMatchObject([
       5,
       { retryable: false, sent: [{ hash: null, standing: "unknown" }] }
     ])
-    expect(document(seen).error?.hint).toContain(`look in the wallet, or see latchkey activity eip155:1:${first}`)
+    expect(parseDocument(seen).error?.hint).toContain(`look in the wallet, or see latchkey activity eip155:1:${first}`)
     peer.behave({ request: "reject" })
     const refused = await runIn(home, [...commands.send(), ...services, "--json"])
-    expect(document(refused).error).not.toHaveProperty("sent")
+    expect(parseDocument(refused).error).not.toHaveProperty("sent")
     await peer.close()
   })
 
@@ -346,7 +348,7 @@ describe("a request without an answer", () => {
       ["name", "register", `sent-${names}`, "--sandbox", sandbox.addresses.demo, "--json"],
       { env }
     )
-    expect([accepted.code, document(accepted).error]).toMatchObject([
+    expect([accepted.code, parseDocument(accepted).error]).toMatchObject([
       1,
       { code: "name.refused", retryable: false, sent: [{ standing: "refused" }] }
     ])

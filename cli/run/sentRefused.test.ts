@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, afterAll, beforeAll, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../fixtures/sandbox/startSandbox.ts"
-import { startBetween, document, makeFreshFolder, runIn } from "../../fixtures/testing/cli/testing.ts"
+import { startBetween, parseDocument, makeFreshFolder, runIn } from "../../fixtures/testing/cli/testing.ts"
 
 const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
 const hash = /^0x[0-9a-f]{64}$/
@@ -17,20 +17,20 @@ afterAll(() => sandbox.close())
 
 describe("a transaction of a key", () => {
   test("is not sent after the run was interrupted", async () => {
-    const ended = new AbortController()
+    const controller = new AbortController()
     const bodies: Array<string> = []
     const slow = await startBetween(sandbox.addresses.rpc["eip155:1"], (_, body) => {
       bodies.push(body)
-      if (body.includes("eth_getTransactionCount")) ended.abort()
+      if (body.includes("eth_getTransactionCount")) controller.abort()
       return undefined
     })
     const seen = await runIn(
       makeFreshFolder(),
       [...send, "--sandbox", sandbox.addresses.demo, "--rpc-url", slow.url, "--json"],
-      { env, signal: ended.signal }
+      { env, signal: controller.signal }
     )
-    expect([seen.code, document(seen).error]).toMatchObject([130, { code: "cli.interrupted" }])
-    expect(document(seen).error).not.toHaveProperty("sent")
+    expect([seen.code, parseDocument(seen).error]).toMatchObject([130, { code: "cli.interrupted" }])
+    expect(parseDocument(seen).error).not.toHaveProperty("sent")
     await new Promise((resolve) => setTimeout(resolve, 500))
     expect(bodies.filter((body) => body.includes("eth_sendRawTransaction"))).toEqual([])
     await slow.close()
@@ -70,7 +70,7 @@ describe("a transaction of a key", () => {
         env
       }
     )
-    expect([seen.code, document(seen).error]).toMatchObject([
+    expect([seen.code, parseDocument(seen).error]).toMatchObject([
       1,
       { code: "connection.request-failed", retryable: false, sent: [{ standing: "refused" }] }
     ])
@@ -91,7 +91,7 @@ describe("a transaction of a key", () => {
       })
     )
     const seen = await runIn(makeFreshFolder(), ["run", file, "--sandbox", sandbox.addresses.demo, "--json"], { env })
-    expect([seen.code, document(seen).error]).toMatchObject([
+    expect([seen.code, parseDocument(seen).error]).toMatchObject([
       2,
       { code: "name.misfit", retryable: false, sent: [{ hash: expect.stringMatching(hash), standing: "taken" }] }
     ])

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../fixtures/sandbox/startSandbox.ts"
-import { document, makeFreshFolder, runIn, type RunResult } from "../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn, type RunResult } from "../../fixtures/testing/cli/testing.ts"
 
 const first = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const second = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
@@ -16,7 +16,7 @@ afterAll(() => sandbox.close())
 
 const runInSandbox = (home: string, words: ReadonlyArray<string>, more: Parameters<typeof runIn>[2] = {}) =>
   runIn(home, [...words, "--sandbox", sandbox.addresses.demo, "--state", join(home, "s.json")], { env, ...more })
-const getData = <A>(seen: RunResult): A => document(seen).data as A
+const getData = <A>(seen: RunResult): A => parseDocument(seen).data as A
 
 describe("sent", () => {
   interface Listed {
@@ -113,7 +113,9 @@ describe("sent", () => {
     await runInSandbox(home, send)
     const seen = await runInSandbox(home, ["sent", "--json", "--rpc-url", "http://127.0.0.1:9"])
     expect([seen.code, getData<Listed>(seen).sent[0]?.["status"]]).toEqual([0, null])
-    expect(document(seen).warnings).toEqual(["Ethereum did not answer, so the status of its transactions is unknown."])
+    expect(parseDocument(seen).warnings).toEqual([
+      "Ethereum did not answer, so the status of its transactions is unknown."
+    ])
   })
 
   test("`siwx sign` succeeds with a warning when the sign-in cannot be stored", async () => {
@@ -124,11 +126,11 @@ describe("sent", () => {
       ["siwx", "sign", "--json", "--sandbox", sandbox.addresses.demo, "--state", join(home, "file", "s.json")],
       { env }
     )
-    expect([seen.code, document(seen).data]).toMatchObject([
+    expect([seen.code, parseDocument(seen).data]).toMatchObject([
       0,
       { signature: expect.stringMatching(/^0x[0-9a-f]{130}$/) }
     ])
-    expect(document(seen).warnings).toEqual([expect.stringContaining("s.siwx.json")])
+    expect(parseDocument(seen).warnings).toEqual([expect.stringContaining("s.siwx.json")])
   })
 
   test("lists nothing in a replay, and send warns when the record cannot be written", async () => {
@@ -140,7 +142,7 @@ describe("sent", () => {
       [...send, "--json", "--sandbox", sandbox.addresses.demo, "--state", join(home, "file", "s.json")],
       { env }
     )
-    expect([seen.code, document(seen).warnings?.[0]]).toEqual([0, expect.stringContaining("s.sent.json")])
+    expect([seen.code, parseDocument(seen).warnings?.[0]]).toEqual([0, expect.stringContaining("s.sent.json")])
   })
 })
 
@@ -277,7 +279,7 @@ describe("sessions grant", () => {
     const declined = await runInSandbox(home, ["sessions", "grant", JSON.stringify(request), "--json"], {
       ask: async () => "n"
     })
-    expect([declined.code, document(declined).error?.code]).toEqual([1, "cli.not-confirmed"])
+    expect([declined.code, parseDocument(declined).error?.code]).toEqual([1, "cli.not-confirmed"])
   })
 
   test.each([
@@ -287,7 +289,7 @@ describe("sessions grant", () => {
     [[], "session.grant-misfit"]
   ])("rejects %j before it sends a request: %s", async (grantRequest, code) => {
     const seen = await grant(makeFreshFolder(), grantRequest, "--yes")
-    expect(document(seen).error?.code).toBe(code)
+    expect(parseDocument(seen).error?.code).toBe(code)
     expect(seen.code).not.toBe(0)
   })
 

@@ -9,13 +9,13 @@ const program = join(import.meta.dirname, "../../dist/latchkey.js")
 
 test("`latchkey` writes a long answer completely to a slow reader", { timeout: 300_000 }, async () => {
   const child = spawn(process.execPath, [program, "schema", "--json"], { stdio: ["ignore", "pipe", "inherit"] })
-  const ended = once(child, "exit")
+  const exit = once(child, "exit")
   await once(child.stdout, "readable")
   // Nothing is read until another run has finished.
   await runFile(process.execPath, [program, "schema", "balance"])
   let text = ""
   for await (const part of child.stdout.setEncoding("utf8")) text += part
-  const [code] = await ended
+  const [code] = await exit
   expect(code).toBe(0)
   expect(Object.keys(JSON.parse(text).data.schemas).length).toBeGreaterThan(40)
 })

@@ -18,14 +18,14 @@ const {
   readonly joinChunks: (
     chunks: ReadonlyArray<Chunk>,
     openings: ReadonlyArray<Opening>,
-    most: number
+    maximum: number
   ) => ReadonlyArray<ReadonlyArray<string>>
 } = await import(pathToFileURL(join(import.meta.dirname, "joinChunks.mjs")).href)
 
 const chunk = (name: string, bytes: number, ...imports: ReadonlyArray<string>): Chunk => ({ name, bytes, imports })
 const makeOpening = (weight: number, ...chunks: ReadonlyArray<string>): Opening => ({ weight, chunks })
-const joinToMost = (most: number, chunks: ReadonlyArray<Chunk>, ...openings: ReadonlyArray<Opening>) =>
-  joinChunks(chunks, openings, most)
+const joinToMost = (maximum: number, chunks: ReadonlyArray<Chunk>, ...openings: ReadonlyArray<Opening>) =>
+  joinChunks(chunks, openings, maximum)
     .map((group) => [...group].sort().join("+"))
     .sort()
 const joinSorted = (chunks: ReadonlyArray<Chunk>, ...openings: ReadonlyArray<Opening>) =>

@@ -4,7 +4,7 @@ import { dirname, join, posix } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { everyError } from "../../cli/kit/catalogue/errors.ts"
 import { installSentence } from "../../core/kit/package/install.ts"
-import { document, run } from "../../fixtures/testing/cli/testing.ts"
+import { parseDocument, run } from "../../fixtures/testing/cli/testing.ts"
 import { runAndPrint } from "../../fixtures/testing/runFile.ts"
 
 const root = join(import.meta.dirname, "../..")
@@ -49,7 +49,7 @@ describe("npm run docs", () => {
   })
 
   test("writes a page for each command, with its flags and an example", async () => {
-    const { schemas } = document(await run("schema", "--json")).data as {
+    const { schemas } = parseDocument(await run("schema", "--json")).data as {
       readonly schemas: Readonly<Record<string, unknown>>
     }
     expect(Object.keys(schemas).length).toBeGreaterThan(40)

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 import type { Host } from "../../foundation/host/host.ts"
 
 let sandbox: Sandbox
@@ -25,7 +25,7 @@ const runInSandbox = (home: string, words: ReadonlyArray<string>, host: Partial<
 const signIn = (home: string, email: string, more: ReadonlyArray<string> = [], host: Partial<Host> = {}) =>
   runInSandbox(home, ["connect", "--wallet", "email", "--email", email, "--json", ...more], host)
 const getAccount = (seen: Awaited<ReturnType<typeof runIn>>): unknown =>
-  Reflect.get(Object(document(seen).data), "account")
+  Reflect.get(Object(parseDocument(seen).data), "account")
 const code = async (to: string): Promise<string> => (await readMails(to, "0"))[0]?.code ?? ""
 
 describe("connect --wallet email", () => {
@@ -43,7 +43,7 @@ describe("connect --wallet email", () => {
     const disconnected = await runInSandbox(home, ["disconnect", "--json"])
     expect(disconnected.code).toBe(0)
     expect(readFileSync(join(home, "s.wallets.json"), "utf8")).not.toMatch(/EMAIL_LOGIN_USED_KEY|EMAIL"|session/)
-    expect(document(await runInSandbox(home, ["account", "--json"])).error?.tag).toBe("NotConnected")
+    expect(parseDocument(await runInSandbox(home, ["account", "--json"])).error?.tag).toBe("NotConnected")
   })
 
   test("returns the same wallet for the same email, and requires the approval in the email on another terminal", async () => {
@@ -80,13 +80,13 @@ describe("connect --wallet email", () => {
     expect([seen.code, questions.length]).toEqual([0, 3])
     expect(questions[0]).toBe(`Code sent to t…${email.split("@")[0]?.slice(-1)}@example.com: `)
     const wrong = await signIn(makeFreshFolder(), newEmail(), [], { ask: async () => "nothing" })
-    expect([wrong.code, document(wrong).error?.code]).toEqual([1, "embedded.otp-rejected"])
+    expect([wrong.code, parseDocument(wrong).error?.code]).toEqual([1, "embedded.otp-rejected"])
   })
 
   test("reads the code from the environment, and asks once for a wrong code from a flag", async () => {
     const email = newEmail()
     const wrong = await signIn(makeFreshFolder(), email, ["--otp", "12"])
-    expect([wrong.code, document(wrong).error?.tag]).toEqual([1, "OtpRejected"])
+    expect([wrong.code, parseDocument(wrong).error?.tag]).toEqual([1, "OtpRejected"])
     const other = newEmail()
     const right = signIn(makeFreshFolder(), other, [], {
       env: {
@@ -112,7 +112,7 @@ describe("connect --wallet email", () => {
   for (const [condition, words, exit, tag] of refused)
     test(`fails with exit ${exit} and ${tag} when ${condition}`, async () => {
       const seen = await runInSandbox(makeFreshFolder(), [...words, "--json"])
-      expect([seen.code, document(seen).error?.tag]).toEqual([exit, tag])
+      expect([seen.code, parseDocument(seen).error?.tag]).toEqual([exit, tag])
     })
 
   test("sends no email when the run may not ask", async () => {
@@ -131,9 +131,9 @@ describe("connect --wallet email", () => {
     const live = ["--live", "--project-id", "p", "--json"]
     const words = ["connect", "--wallet", "email", "--email", "ann@example.com", "--otp", "1"]
     const seen = await runIn(makeFreshFolder(), [...words, ...live])
-    expect([seen.code, document(seen).error?.tag]).toEqual([4, "NoSiteLine"])
+    expect([seen.code, parseDocument(seen).error?.tag]).toEqual([4, "NoSiteLine"])
     const replayed = await runIn(makeFreshFolder(), [...words.slice(0, -1), "inbox", "--json"])
-    expect([replayed.code, document(replayed).error?.tag]).toEqual([2, "Usage"])
+    expect([replayed.code, parseDocument(replayed).error?.tag]).toEqual([2, "Usage"])
   })
 
   test("fails with exit 5 when the site does not answer", async () => {
@@ -159,20 +159,20 @@ describe("connect --wallet email", () => {
       url
     ])
     server.close()
-    expect([seen.code, document(seen).error?.tag]).toEqual([5, "FrameLoadFailed"])
+    expect([seen.code, parseDocument(seen).error?.tag]).toEqual([5, "FrameLoadFailed"])
   })
 
   test("replays the whole sign-in from a recording, which contains no email, code or session", async () => {
     const [home, email] = [makeFreshFolder(), newEmail()]
     const file = join(home, "email.json")
-    const made = await signIn(home, email, ["--otp", "inbox", "--record", file])
+    const created = await signIn(home, email, ["--otp", "inbox", "--record", file])
     const text = readFileSync(file, "utf8")
     const [mail] = await readMails(email)
     for (const secret of [email, mail?.code ?? "", "signature", "nonce", "127.0.0.1"])
       expect(text).not.toContain(secret)
     const replay = ["connect", "--wallet", "email", "--email", "ann@example.com", "--otp", "123456", "--json"]
-    const again = await runIn(makeFreshFolder(), [...replay, "--fixtures", file])
-    expect([again.code, getAccount(again)]).toEqual([0, getAccount(made)])
+    const repeated = await runIn(makeFreshFolder(), [...replay, "--fixtures", file])
+    expect([repeated.code, getAccount(repeated)]).toEqual([0, getAccount(created)])
   })
 })
 

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
 import { approveFarcaster, signInAtProvider, readPairing } from "../../../fixtures/testing/cli/signInAtProvider.ts"
-import { document, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-const getAccount = (seen: RunResult): unknown => (document(seen).data as { readonly account?: unknown })?.account
+const getAccount = (seen: RunResult): unknown => (parseDocument(seen).data as { readonly account?: unknown })?.account
 const runInSandbox = (home: string, words: ReadonlyArray<string>, more: Parameters<typeof runIn>[2] = {}) =>
   runIn(home, [...words, "--sandbox", sandbox.addresses.demo, "--state", join(home, "s.json")], more)
 const google = ["connect", "--wallet", "social", "--provider", "google", "--json"]
@@ -74,7 +74,7 @@ describe("connect --wallet social", () => {
   test("fails with exit 1 when the person cancels there, and connects no account", async () => {
     const home = makeFreshFolder()
     const seen = await signInAs("", google, home)
-    expect([seen.code, document(seen).error?.code]).toEqual([1, "embedded.frame-error"])
+    expect([seen.code, parseDocument(seen).error?.code]).toEqual([1, "embedded.frame-error"])
     expect((await runInSandbox(home, ["account", "--json"])).code).not.toBe(0)
   })
 
@@ -84,17 +84,17 @@ describe("connect --wallet social", () => {
     [["connect", "--wallet", "social", "--provider", "farcaster"], /must be one of google/]
   ])("rejects %j with a sentence", async (words, sentence) => {
     const seen = await runInSandbox(makeFreshFolder(), [...words, "--json"])
-    expect([seen.code, document(seen).error?.message]).toEqual([2, expect.stringMatching(sentence)])
+    expect([seen.code, parseDocument(seen).error?.message]).toEqual([2, expect.stringMatching(sentence)])
   })
 
   test("fails with exit 4 with --live, and with exit 130 when interrupted", async () => {
     const live = await runIn(makeFreshFolder(), [...google, "--live", "--project-id", "p"])
-    expect([live.code, document(live).error?.tag]).toEqual([4, "NoSiteLine"])
-    const ended = new AbortController()
+    expect([live.code, parseDocument(live).error?.tag]).toEqual([4, "NoSiteLine"])
+    const controller = new AbortController()
     const seen = await runInSandbox(makeFreshFolder(), google, {
-      signal: ended.signal,
+      signal: controller.signal,
       err: (line) => {
-        if (readPairing(line) !== undefined) ended.abort()
+        if (readPairing(line) !== undefined) controller.abort()
       }
     })
     expect(seen.code).toBe(130)
@@ -102,14 +102,14 @@ describe("connect --wallet social", () => {
 
   test("replays from a recording, which contains no address, code or name of the sign-in", async () => {
     const file = join(makeFreshFolder(), "google.json")
-    const made = await signInAs("ann", [...google, "--record", file])
+    const created = await signInAs("ann", [...google, "--record", file])
     const text = readFileSync(file, "utf8")
-    const code = made.lines.map(readPairing).find((found) => found !== undefined)?.code ?? "none"
+    const code = created.lines.map(readPairing).find((found) => found !== undefined)?.code ?? "none"
     for (const secret of [code, "127.0.0.1", "ann@example.com", "signature", "nonce"])
       expect(text).not.toContain(secret)
-    const again = await runIn(makeFreshFolder(), [...google, "--fixtures", file])
-    expect([again.code, getAccount(again)]).toEqual([0, getAccount(made)])
-    expect(again.err).toContain("Open https://site.example/pair and enter WXYZ-1234")
+    const repeated = await runIn(makeFreshFolder(), [...google, "--fixtures", file])
+    expect([repeated.code, getAccount(repeated)]).toEqual([0, getAccount(created)])
+    expect(repeated.err).toContain("Open https://site.example/pair and enter WXYZ-1234")
   })
 })
 
@@ -119,12 +119,12 @@ describe("connect --wallet farcaster", () => {
     const seen = await signInByFarcaster("ann", ["connect", "--wallet", "farcaster", "--json", "--record", file])
     expect([seen.code, getAccount(seen)]).toEqual([0, expect.stringMatching(/^eip155:1:0x/)])
     expect(readFileSync(file, "utf8")).not.toMatch(/channelToken|127\.0\.0\.1/)
-    const again = await runIn(makeFreshFolder(), ["connect", "--wallet", "farcaster", "--json", "--fixtures", file])
-    expect([again.code, getAccount(again)]).toEqual([0, getAccount(seen)])
+    const repeated = await runIn(makeFreshFolder(), ["connect", "--wallet", "farcaster", "--json", "--fixtures", file])
+    expect([repeated.code, getAccount(repeated)]).toEqual([0, getAccount(seen)])
   })
 
   test("fails with exit 1 when the app refuses", async () => {
     const seen = await signInByFarcaster("")
-    expect([seen.code, document(seen).error?.tag]).toEqual([1, "FarcasterFailed"])
+    expect([seen.code, parseDocument(seen).error?.tag]).toEqual([1, "FarcasterFailed"])
   })
 })

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { verifyMessage } from "viem"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const second = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 let sandbox: Sandbox
@@ -16,7 +16,7 @@ let visitors = 0
 const newEmail = (): string => `wallet${++visitors}@example.com`
 const runInSandbox = (home: string, words: ReadonlyArray<string>, more: Parameters<typeof runIn>[2] = {}) =>
   runIn(home, [...words, "--json", "--sandbox", sandbox.addresses.demo, "--state", join(home, "s.json")], more)
-const getData = <A>(seen: RunResult): A => document(seen).data as A
+const getData = <A>(seen: RunResult): A => parseDocument(seen).data as A
 /** Signs in; returns the folder of the session, the address and the email. */
 const signIn = async () => {
   const [home, email] = [makeFreshFolder(), newEmail()]
@@ -64,21 +64,21 @@ describe("embedded wallet in later runs", () => {
       JSON.stringify([{ from: address, to: second, value: `0x${"f".repeat(20)}` }])
     ]
     const seen = await runInSandbox(home, more)
-    expect([seen.code, document(seen).ok]).toEqual([1, false])
+    expect([seen.code, parseDocument(seen).ok]).toEqual([1, false])
     expect(getData<{ readonly sent: ReadonlyArray<unknown> }>(await runInSandbox(home, ["sent"])).sent).toEqual([])
   })
 
   test("asks the site for nothing when the question is answered with no", async () => {
     const { home } = await signIn()
     const seen = await runInSandbox(home, ["send", "--to", second, "--amount", "0.01"], { ask: async () => "n" })
-    expect([seen.code, document(seen).error?.code]).toEqual([1, "cli.not-confirmed"])
+    expect([seen.code, parseDocument(seen).error?.code]).toEqual([1, "cli.not-confirmed"])
   })
 
   test("fails with NotConnected when the site no longer knows the session", async () => {
     const { home } = await signIn()
     await sandbox.reset()
     const seen = await runInSandbox(home, ["siwx", "sign"])
-    expect([seen.code, document(seen).error?.tag]).toEqual([4, "NotConnected"])
+    expect([seen.code, parseDocument(seen).error?.tag]).toEqual([4, "NotConnected"])
   })
 
   test("replays a signature from a recording without a site, which contains no session", async () => {
@@ -97,8 +97,15 @@ describe("account email", () => {
     const next = newEmail()
     const seen = await runInSandbox(home, ["account", "email", next, "--otp", "inbox"])
     expect([seen.code, getData(seen)]).toEqual([0, { email: next, before: email }])
-    const again = await runInSandbox(makeFreshFolder(), ["connect", "--wallet", "email", "--email", next, "--no-input"])
-    expect(again.code).toBe(4)
+    const repeated = await runInSandbox(makeFreshFolder(), [
+      "connect",
+      "--wallet",
+      "email",
+      "--email",
+      next,
+      "--no-input"
+    ])
+    expect(repeated.code).toBe(4)
     expect(getData<{ readonly account: string }>(await runInSandbox(home, ["account"])).account).toContain(address)
     expect(readFileSync(join(home, "s.wallets.json"), "utf8")).toContain(next)
   })
@@ -112,17 +119,17 @@ describe("account email", () => {
         return "000000x"
       }
     })
-    expect([seen.code, document(seen).error?.tag, questions.length]).toEqual([1, "OtpRejected", 3])
+    expect([seen.code, parseDocument(seen).error?.tag, questions.length]).toEqual([1, "OtpRejected", 3])
     expect(seen.err).toContain("That code is wrong.")
   })
 
   test("fails with exit 4 without a sign-in, and rejects the same email and an invalid one", async () => {
     const disconnected = await runInSandbox(makeFreshFolder(), ["account", "email", "bob@example.com"])
-    expect([disconnected.code, document(disconnected).error?.tag]).toEqual([4, "NotConnected"])
+    expect([disconnected.code, parseDocument(disconnected).error?.tag]).toEqual([4, "NotConnected"])
     const { email, home } = await signIn()
     const same = await runInSandbox(home, ["account", "email", email, "--otp", "inbox"])
-    expect([same.code, document(same).error?.tag]).toEqual([2, "EmailUnchanged"])
+    expect([same.code, parseDocument(same).error?.tag]).toEqual([2, "EmailUnchanged"])
     const invalid = await runInSandbox(home, ["account", "email", "bob"])
-    expect([invalid.code, document(invalid).error?.tag]).toEqual([2, "EmailMisfit"])
+    expect([invalid.code, parseDocument(invalid).error?.tag]).toEqual([2, "EmailMisfit"])
   })
 })

@@ -4,7 +4,7 @@ import { createServer as createSecureServer } from "node:https"
 import { type AddressInfo, connect } from "node:net"
 import { afterEach, describe, expect, test, vi } from "vitest"
 import { WebSocketServer } from "ws"
-import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 import { getProxy } from "./proxy.ts"
 import { enableProxySockets } from "./proxySocket.ts"
 
@@ -68,7 +68,7 @@ const startProxy = async (hosts: Readonly<Record<string, number>>) => {
   })
   return { requests, port: await listen(server) }
 }
-const doctor = (env: Readonly<Record<string, string>>, url: string) =>
+const runDoctor = (env: Readonly<Record<string, string>>, url: string) =>
   runIn(
     makeFreshFolder(),
     ["doctor", ...live, "--api-url", `${new URL(url).protocol}//api.example`, "--url", url, "--json"],
@@ -78,7 +78,7 @@ const live = ["--live", "--project-id", "0123456789abcdef0123456789abcdef"]
 /** Returns the requests that do not concern the project. */
 const pageRequests = ({ requests }: { readonly requests: ReadonlyArray<string> }): ReadonlyArray<string> =>
   requests.filter((request) => !request.includes("api.example"))
-const findings = (seen: Awaited<ReturnType<typeof doctor>>): string => JSON.stringify(document(seen))
+const findings = (seen: Awaited<ReturnType<typeof runDoctor>>): string => JSON.stringify(parseDocument(seen))
 
 describe("getProxy", () => {
   const env = {
@@ -122,7 +122,7 @@ describe("latchkey behind a proxy", () => {
       createServer((_, response) => response.setHeader("x-page", "1").end("<title>Shop</title>"))
     )
     const proxy = await startProxy({ "shop.example": page })
-    const seen = await doctor({ HTTP_PROXY: `http://ann:s%20cret@127.0.0.1:${proxy.port}` }, "http://shop.example/")
+    const seen = await runDoctor({ HTTP_PROXY: `http://ann:s%20cret@127.0.0.1:${proxy.port}` }, "http://shop.example/")
     expect(pageRequests(proxy)).toEqual([
       `GET http://shop.example/ Basic ${Buffer.from("ann:s cret").toString("base64")}`
     ])
@@ -137,10 +137,10 @@ describe("latchkey behind a proxy", () => {
       createServer((_, response) => response.writeHead(302, { location: `http://127.0.0.1:${page}/` }).end())
     )
     const proxy = await startProxy({ "shop.example": moved })
-    const seen = await doctor({ http_proxy: `127.0.0.1:${proxy.port}` }, "http://shop.example/")
+    const seen = await runDoctor({ http_proxy: `127.0.0.1:${proxy.port}` }, "http://shop.example/")
     expect(pageRequests(proxy)).toEqual(["GET http://shop.example/"])
     expect(findings(seen)).toContain("a sign-in window can answer the page")
-    await doctor({ http_proxy: `127.0.0.1:${proxy.port}` }, `http://127.0.0.1:${page}/`)
+    await runDoctor({ http_proxy: `127.0.0.1:${proxy.port}` }, `http://127.0.0.1:${page}/`)
     expect(pageRequests(proxy)).toHaveLength(1)
   })
 
@@ -167,13 +167,13 @@ describe("latchkey behind a proxy", () => {
     await new Promise<void>((resolve) => page.listen(0, "127.0.0.1", resolve))
     ends.push(() => page.close())
     const proxy = await startProxy({ "shop.example:443": (page.address() as AddressInfo).port })
-    const seen = await doctor({ HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` }, "https://shop.example/")
+    const seen = await runDoctor({ HTTPS_PROXY: `http://127.0.0.1:${proxy.port}` }, "https://shop.example/")
     expect(pageRequests(proxy)).toEqual(["CONNECT shop.example:443"])
     expect(findings(seen)).toContain("a sign-in window can answer the page")
   })
 
   test("rejects a variable that is not a proxy's address, and sends no request", async () => {
-    const seen = await doctor({ HTTPS_PROXY: "socks5://127.0.0.1:9" }, "https://shop.example/")
+    const seen = await runDoctor({ HTTPS_PROXY: "socks5://127.0.0.1:9" }, "https://shop.example/")
     expect(findings(seen)).toContain("HTTPS_PROXY is not the address of an HTTP proxy.")
     expect(findings(seen)).toContain("No server answers at its address.")
   })

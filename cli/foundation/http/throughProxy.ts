@@ -138,12 +138,12 @@ const sendThrough = async (proxy: URL, request: Request, env: Env): Promise<Resp
     ([name, value]): ReadonlyArray<[string, string]> =>
       value === undefined ? [] : [[name, Array.isArray(value) ? value.join(", ") : value]]
   )
-  const made = new Response(bodiless.has(status) ? null : getStream(response), {
+  const created = new Response(bodiless.has(status) ? null : getStream(response), {
     status,
     headers: fields
   })
-  Object.defineProperty(made, "url", { value: target.href })
-  return made
+  Object.defineProperty(created, "url", { value: target.href })
+  return created
 }
 
 /** The maximum number of redirects that are followed. */

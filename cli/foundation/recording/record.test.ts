@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http"
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, afterAll, beforeAll, expect, test } from "vitest"
-import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 import type { RecordedRequest } from "../../../services/foundation/recording/Flow.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
@@ -59,7 +59,7 @@ describe("--record", () => {
     ])
     expect(live.code).toBe(0)
     const replayed = await runIn(home, ["balance", address, "--json", "--fixtures", file])
-    expect(document(replayed).data).toEqual(document(live).data)
+    expect(parseDocument(replayed).data).toEqual(parseDocument(live).data)
     const text = readFileSync(file, "utf8")
     expect(text).not.toContain(secret)
     expect(text).not.toContain("127.0.0.1")
@@ -123,9 +123,9 @@ describe("--record", () => {
       })
     )
     const before = requestCount
-    const again = await runIn(home, ["balance", address, ...services, "--record-missing", file, "--json"])
-    expect([again.code, requestCount - before]).toEqual([0, 0])
-    expect(document(again).data).toMatchObject({ native: { amount: "0" } })
+    const repeated = await runIn(home, ["balance", address, ...services, "--record-missing", file, "--json"])
+    expect([repeated.code, requestCount - before]).toEqual([0, 0])
+    expect(parseDocument(repeated).data).toMatchObject({ native: { amount: "0" } })
     await runIn(home, ["balance", address, "--network", "eip155:137", ...services, "--record-missing", file])
     const { now, requests } = JSON.parse(readFileSync(file, "utf8"))
     expect(requestCount - before).toBeGreaterThan(0)
@@ -157,7 +157,7 @@ describe("--record", () => {
       "--json"
     ])
     expect(seen.code).toBe(3)
-    const message = document(seen).error?.message
+    const message = parseDocument(seen).error?.message
     expect(message).toContain("No recording for ")
     expect(message).toContain(`recorded "0x`)
     expect(message).toContain(

@@ -25,8 +25,8 @@ export const formatQrLines = (text: string, columns: number, colours: boolean): 
     const [upper = [], lower = []] = [modules[2 * line], modules[2 * line + 1]]
     const chooseGlyph = (above: boolean, below: boolean): string =>
       glyphs[above === colours ? 1 : 0][below === colours ? 1 : 0]
-    const drawn = upper.map((dark, x) => chooseGlyph(dark, lower[x] === true)).join("")
-    return colours ? `${ink}${drawn}${plain}` : drawn
+    const rendered = upper.map((dark, x) => chooseGlyph(dark, lower[x] === true)).join("")
+    return colours ? `${ink}${rendered}${plain}` : rendered
   })
 }
 

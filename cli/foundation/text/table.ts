@@ -7,11 +7,11 @@ export interface Column {
 const width = 80
 const gap = "  "
 
-/** Returns rows under headings, with columns aligned. A line longer than `most` characters is cut, not wrapped. */
+/** Returns rows under headings, with columns aligned. A line longer than `maximum` characters is cut, not wrapped. */
 export const formatTable = (
   columns: ReadonlyArray<Column>,
   rows: ReadonlyArray<ReadonlyArray<string>>,
-  most = width
+  maximum = width
 ): ReadonlyArray<string> => {
   const all = [columns.map(({ title }) => title), ...rows]
   const widths = columns.map((_, i) => Math.max(...all.map((row) => row[i]?.length ?? 0)))
@@ -21,7 +21,7 @@ export const formatTable = (
         .map(({ right }, i) => pad(row[i] ?? "", widths[i] ?? 0, right === true))
         .join(gap)
         .trimEnd(),
-      most
+      maximum
     )
   )
 }
@@ -33,21 +33,22 @@ export const formatPairs = (all: ReadonlyArray<readonly [string, string]>): Read
 }
 
 const pad = (text: string, size: number, right: boolean): string => (right ? text.padStart(size) : text.padEnd(size))
-const cut = (line: string, most: number): string => (line.length <= most ? line : `${line.slice(0, most - 1)}…`)
+const cut = (line: string, maximum: number): string =>
+  line.length <= maximum ? line : `${line.slice(0, maximum - 1)}…`
 
-/** Cuts text into lines of `most` characters, even within a word. */
-export const cutText = (text: string, most: number): ReadonlyArray<string> =>
-  Array.from({ length: Math.ceil(text.length / most) }, (_, i) => text.slice(i * most, (i + 1) * most))
+/** Cuts text into lines of `maximum` characters, even within a word. */
+export const cutText = (text: string, maximum: number): ReadonlyArray<string> =>
+  Array.from({ length: Math.ceil(text.length / maximum) }, (_, i) => text.slice(i * maximum, (i + 1) * maximum))
 
 /** Breaks text between words into lines of 80 characters. */
 export const wrapParagraph = (text: string): ReadonlyArray<string> => wrapText(text, width)
 
-/** Breaks text between words into lines of at most `most` characters. */
-export const wrapText = (text: string, most: number): ReadonlyArray<string> => {
+/** Breaks text between words into lines of at most `maximum` characters. */
+export const wrapText = (text: string, maximum: number): ReadonlyArray<string> => {
   const lines: Array<string> = []
   let line = ""
   for (const word of text.split(" ")) {
-    if (line !== "" && line.length + 1 + word.length > most) {
+    if (line !== "" && line.length + 1 + word.length > maximum) {
       lines.push(line)
       line = word
     } else line = line === "" ? word : `${line} ${word}`

@@ -4,7 +4,7 @@ import type { Command as Words } from "commander"
 import { describe, expect, test } from "vitest"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Host } from "../../foundation/host/host.ts"
-import { document, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 import { sampleBugFile } from "../../../fixtures/testing/cli/sampleBugFile.ts"
 import { getMisfit } from "../../../fixtures/testing/cli/misfitOf.ts"
 import { createDocumentSchema } from "../schema/schema.ts"
@@ -59,7 +59,8 @@ const Envelope = Schema.Union(
     })
   })
 )
-const envelope = (seen: RunResult) => Schema.decodeUnknownSync(Envelope, { onExcessProperty: "error" })(document(seen))
+const envelope = (seen: RunResult) =>
+  Schema.decodeUnknownSync(Envelope, { onExcessProperty: "error" })(parseDocument(seen))
 
 const money = /^(?:amount|value|price|fee|balance|rate|min|max|minimum\w*|received|\w*(?:Usd|Amount|Fee|Price|Total))$/
 /** Lists the paths in the data at which an amount of money is a number. */
@@ -132,7 +133,7 @@ writeFileSync(
 const bugFile = sampleBugFile(join(folder, "bug.json"))
 
 /** Arguments for commands whose example needs a file, or the output of another command. */
-const words = (flow: string): ReadonlyArray<string> =>
+const readWords = (flow: string): ReadonlyArray<string> =>
   flow === "fixtures redact"
     ? ["fixtures", "redact", recording]
     : flow === "fixtures export"
@@ -162,7 +163,7 @@ const pageFolder = makeFreshFolder()
 writeFileSync(join(pageFolder, "element.js"), "")
 
 const run = (flow: string, more: ReadonlyArray<string>, host: Partial<Host> = {}): Promise<RunResult> =>
-  runIn(makeFreshFolder(), [...words(flow), "--json", ...more], {
+  runIn(makeFreshFolder(), [...readWords(flow), "--json", ...more], {
     pageFolder,
     sandboxProgram: program,
     ...(flow === "siwx verify" ? { interactive: false, stdin: readPiped } : {}),
@@ -182,7 +183,7 @@ test("gives every command an example and the shape of its result, except groups"
 test.each(flows.filter((flow) => flow !== "completion"))(
   "%s prints its text in 80 columns, and cuts nothing that is to be copied",
   async (flow) => {
-    const { out } = await runIn(makeFreshFolder(), words(flow), {
+    const { out } = await runIn(makeFreshFolder(), readWords(flow), {
       pageFolder,
       sandboxProgram: program,
       ...(flow === "siwx verify" ? { interactive: false, stdin: readPiped } : {})
@@ -221,7 +222,9 @@ describe("--json", () => {
   test.each(flows)("%s prints one document for an invalid flag", async (flow) => {
     const seen = await run(flow, ["--seed", "x"])
     expect([seen.code, envelope(seen)]).toMatchObject([2, { ok: false, flow, error: { code: "cli.usage" } }])
-    expect(getMisfit(createDocumentSchema(flow, detailsByFlow.get(flow)?.result ?? ""), document(seen))).toBeUndefined()
+    expect(
+      getMisfit(createDocumentSchema(flow, detailsByFlow.get(flow)?.result ?? ""), parseDocument(seen))
+    ).toBeUndefined()
   })
 
   test.each(flows.filter((flow) => flow !== "%s prints one document when no sandbox answers"))(

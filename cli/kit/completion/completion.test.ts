@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { document, makeFreshFolder, run } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, run } from "../../../fixtures/testing/cli/testing.ts"
 
 const getScript = async (shell: string): Promise<string> =>
-  (document(await run("completion", shell, "--json")).data as { readonly script: string }).script
+  (parseDocument(await run("completion", shell, "--json")).data as { readonly script: string }).script
 
 const folder = makeFreshFolder()
 /** Returns what bash offers for a line, with the cursor at its end. */

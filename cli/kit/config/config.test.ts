@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { describe, expect, test } from "vitest"
-import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 const features = [
   { id: "social_login", isEnabled: true, config: ["email", "google"] },
@@ -65,7 +65,7 @@ describe("config", () => {
 
   test("`--json` contains the same, but neither the project id nor a node's key", async () => {
     const seen = await config({ features: [200, { features }], origins: [200, { allowedOrigins: [] }] }, "--json")
-    expect(document(seen).data).toMatchObject({
+    expect(parseDocument(seen).data).toMatchObject({
       projectId: "0123…ef",
       project: { state: "arrived", entries: features },
       origins: { state: "any", origins: [] },
@@ -89,7 +89,7 @@ describe("config", () => {
     async (status, body, line, data) => {
       expect((await config({ features: [200, { features }], origins: [status, body] })).out).toContain(line)
       expect(
-        document(await config({ features: [200, { features }], origins: [status, body] }, "--json")).data
+        parseDocument(await config({ features: [200, { features }], origins: [status, body] }, "--json")).data
       ).toMatchObject({ origins: data })
     },
     30_000

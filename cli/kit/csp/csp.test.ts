@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest"
-import { document, makeFreshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 interface CspData {
   readonly policy: string
   readonly sources: ReadonlyArray<{ readonly directive: string; readonly source: string; readonly why: string }>
 }
 const cspData = async (...more: ReadonlyArray<string>): Promise<CspData> =>
-  document(await run("csp", "--json", ...more)).data as CspData
+  parseDocument(await run("csp", "--json", ...more)).data as CspData
 const id = "0123456789abcdef0123456789abcdef"
 
 describe("csp", () => {
@@ -99,7 +99,7 @@ describe("csp", () => {
 
   test("rejects an unknown network and an unknown format with a sentence", async () => {
     const seen = await run("csp", "--networks", "eip155:5", "--json")
-    expect([seen.code, document(seen).error?.message]).toEqual([2, 'There is no network "eip155:5".'])
+    expect([seen.code, parseDocument(seen).error?.message]).toEqual([2, 'There is no network "eip155:5".'])
     expect((await run("csp", "--format", "apache")).err[0]).toMatch(/^--format must be one of table, header/)
     expect((await runIn(makeFreshFolder(), ["csp", "--live", "--project-id", id])).code).toBe(0)
   })

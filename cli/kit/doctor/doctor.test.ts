@@ -2,7 +2,7 @@ import { createServer } from "node:http"
 import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { afterEach, describe, expect, test } from "vitest"
-import { document, makeFreshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 /** Creates a project with these files. */
 const project = (files: Readonly<Record<string, unknown>>): string => {
@@ -22,17 +22,17 @@ const healthy = {
   "app/wagmi.ts":
     'import { latchkeyConnector } from "latchkey/wagmi"\ncreateConfig({ multiInjectedProviderDiscovery: false })\n'
 }
-const doctor = (files: Readonly<Record<string, unknown>>, ...more: ReadonlyArray<string>) =>
+const runDoctor = (files: Readonly<Record<string, unknown>>, ...more: ReadonlyArray<string>) =>
   run("doctor", "--folder", project(files), "--json", ...more)
 const getProblems = (seen: Awaited<ReturnType<typeof run>>): ReadonlyArray<string> =>
-  ((document(seen).error as { readonly problems?: ReadonlyArray<{ readonly what: string }> })?.problems ?? []).map(
+  ((parseDocument(seen).error as { readonly problems?: ReadonlyArray<{ readonly what: string }> })?.problems ?? []).map(
     ({ what }) => what
   )
 
 describe("doctor", () => {
   test("finds nothing wrong with a correct project: exit 0, one line each", async () => {
-    const seen = await doctor(healthy)
-    expect([seen.code, document(seen).ok]).toEqual([0, true])
+    const seen = await runDoctor(healthy)
+    expect([seen.code, parseDocument(seen).ok]).toEqual([0, true])
     const { out } = await run("doctor", "--folder", project(healthy))
     expect(out.filter((line) => /^[✓–] /.test(line)).length).toBe(out.length)
     expect(out).toContain("✓ TypeScript: 5.4.2")
@@ -65,8 +65,8 @@ describe("doctor", () => {
     ],
     ["wagmi's own search", { "app/wagmi.ts": 'import x from "latchkey/wagmi"\ncreateConfig({})' }, "wagmi"]
   ])("reports %s with a fix: exit 1", async (_, overrides, what) => {
-    const seen = await doctor({ ...healthy, ...overrides })
-    expect([seen.code, document(seen).error?.code, getProblems(seen)]).toEqual([1, "cli.unfit-project", [what]])
+    const seen = await runDoctor({ ...healthy, ...overrides })
+    expect([seen.code, parseDocument(seen).error?.code, getProblems(seen)]).toEqual([1, "cli.unfit-project", [what]])
     expect(seen.err.some((line) => line.startsWith(`✗ ${what}: `))).toBe(true)
   })
 
@@ -84,13 +84,13 @@ describe("doctor", () => {
       }
     ]
   ])("accepts %s", async (_, overrides) => {
-    const seen = await doctor({ ...healthy, ...overrides })
+    const seen = await runDoctor({ ...healthy, ...overrides })
     expect([seen.code, getProblems(seen)]).toEqual([0, []])
   })
 
   test("checks a project id without sending a request", async () => {
-    expect(getProblems(await doctor(healthy, "--project-id", "YOUR_PROJECT_ID"))).toEqual(["Project id"])
-    expect((await doctor(healthy, "--project-id", "0123456789abcdef0123456789abcdef")).code).toBe(0)
+    expect(getProblems(await runDoctor(healthy, "--project-id", "YOUR_PROJECT_ID"))).toEqual(["Project id"])
+    expect((await runDoctor(healthy, "--project-id", "0123456789abcdef0123456789abcdef")).code).toBe(0)
   })
 
   test("`--from` lists another kit's names with file, line and counterpart", async () => {
@@ -100,19 +100,19 @@ describe("doctor", () => {
         'import { useState } from "react"\nimport {\n  getDefaultConfig,\n  type Wallet as Own\n} from "@rainbow-me/rainbowkit"\ngetDefaultConfig({\n  appName: "Shop"\n})'
     }
     const file = join("app", "old.ts")
-    expect(document(await doctor(files, "--from", "rainbowkit")).data).toMatchObject({
+    expect(parseDocument(await runDoctor(files, "--from", "rainbowkit")).data).toMatchObject({
       foreign: [
         { file, line: 3, name: "getDefaultConfig", ours: expect.stringContaining("createLatchkey(") },
         { file, line: 4, name: "Wallet", ours: expect.stringContaining("the page below") },
         { file, line: 7, name: "appName", ours: expect.stringContaining("metadata") }
       ]
     })
-    expect((await doctor(files, "--from", "nothing")).code).toBe(2)
+    expect((await runDoctor(files, "--from", "nothing")).code).toBe(2)
   })
 
   test("`--from onchainkit` reads the kit's subpaths", async () => {
     const old = 'import { ConnectWallet } from "@coinbase/onchainkit/wallet"\n'
-    const { data } = document(await doctor({ ...healthy, "app/old.ts": old }, "--from", "onchainkit"))
+    const { data } = parseDocument(await runDoctor({ ...healthy, "app/old.ts": old }, "--from", "onchainkit"))
     expect(data).toMatchObject({
       foreign: [{ line: 1, name: "ConnectWallet", ours: expect.stringContaining("<ConnectButton>") }]
     })
@@ -129,7 +129,7 @@ const cookied = {
 
 describe("doctor for the server's cookie", () => {
   const getCookie = async (files: Readonly<Record<string, unknown>>) => {
-    const { data } = document(await doctor(files)) as {
+    const { data } = parseDocument(await runDoctor(files)) as {
       readonly data?: { readonly findings: ReadonlyArray<{ readonly what: string; readonly state: string }> }
     }
     return data?.findings.find(({ what }) => what === "Cookie")?.state
@@ -155,13 +155,13 @@ describe("doctor for the server's cookie", () => {
       /sets storageName/
     ]
   ])("reports %s with a fix: exit 1", async (_, overrides, text) => {
-    const seen = await doctor({ ...cookied, ...overrides })
+    const seen = await runDoctor({ ...cookied, ...overrides })
     expect([seen.code, getProblems(seen)]).toEqual([1, ["Cookie"]])
     expect(seen.err.join(" ").replaceAll(/\s+/g, " ")).toMatch(text)
   })
 })
 
-const { policy } = document(await run("csp", "--json")).data as { readonly policy: string }
+const { policy } = parseDocument(await run("csp", "--json")).data as { readonly policy: string }
 
 describe("doctor --url", () => {
   const open: Array<() => void> = []
@@ -193,17 +193,17 @@ describe("doctor --url", () => {
     const address = server.address()
     const url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}/`
     const busy = process.cpuUsage()
-    const seen = await doctor(healthy, "--url", url)
+    const seen = await runDoctor(healthy, "--url", url)
     expect(seen.code).toBe(0)
     expect(process.cpuUsage(busy).user).toBeLessThan(2_000_000)
     expect(sent).toBeLessThan(20_000_000)
   })
 
   test("accepts the policy that `csp` prints, in a header or in the markup", async () => {
-    expect((await doctor(healthy, "--url", await page({ "content-security-policy": policy }))).code).toBe(0)
+    expect((await runDoctor(healthy, "--url", await page({ "content-security-policy": policy }))).code).toBe(0)
     const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
-    expect((await doctor(healthy, "--url", await page({}, tag))).code).toBe(0)
-    expect((await doctor(healthy, "--url", await page({}))).code).toBe(0)
+    expect((await runDoctor(healthy, "--url", await page({}, tag))).code).toBe(0)
+    expect((await runDoctor(healthy, "--url", await page({}))).code).toBe(0)
   })
 
   test.each([
@@ -212,7 +212,7 @@ describe("doctor --url", () => {
     [{ "content-security-policy": `${policy}, connect-src 'none'` }, "Policy"],
     [{ "cross-origin-opener-policy": "same-origin" }, "Windows"]
   ])("reports %j as wrong", async (headers, what) => {
-    const seen = await doctor(healthy, "--url", await page(headers))
+    const seen = await runDoctor(healthy, "--url", await page(headers))
     expect([seen.code, getProblems(seen)]).toEqual([1, [what]])
   })
 
@@ -223,14 +223,14 @@ describe("doctor --url", () => {
     ["no-store, s-maxage=0", []]
   ])("checks a page that depends on the cookie, with Cache-Control: %s", async (value, problems) => {
     const url = await page({ "cache-control": value })
-    expect(getProblems(await doctor(cookied, "--url", url))).toEqual(problems)
-    expect(getProblems(await doctor(healthy, "--url", url))).toEqual([])
+    expect(getProblems(await runDoctor(cookied, "--url", url))).toEqual(problems)
+    expect(getProblems(await runDoctor(healthy, "--url", url))).toEqual([])
   })
 
   test("reports a page that does not answer, and requests another machine's page only with --live", async () => {
-    expect(getProblems(await doctor(healthy, "--url", "http://127.0.0.1:9/"))).toEqual(["Page"])
-    expect((await doctor(healthy, "--url", "https://example.com")).code).toBe(2)
-    expect((await doctor(healthy, "--url", "nothing")).code).toBe(2)
+    expect(getProblems(await runDoctor(healthy, "--url", "http://127.0.0.1:9/"))).toEqual(["Page"])
+    expect((await runDoctor(healthy, "--url", "https://example.com")).code).toBe(2)
+    expect((await runDoctor(healthy, "--url", "nothing")).code).toBe(2)
   })
 })
 
@@ -238,7 +238,7 @@ describe("doctor --config", () => {
   const checkOptions = async (text: string, name = "wallet.ts", ...more: ReadonlyArray<string>) => {
     const folder = project({ ...healthy, [name]: text })
     const seen = await run("doctor", "--folder", folder, "--config", join(folder, name), "--json", ...more)
-    const { data, error } = document(seen) as {
+    const { data, error } = parseDocument(seen) as {
       readonly data?: { readonly findings: ReadonlyArray<{ readonly what: string; readonly sentence: string }> }
       readonly error?: { readonly problems?: ReadonlyArray<{ readonly what: string; readonly sentence: string }> }
     }
@@ -300,7 +300,7 @@ describe("doctor --live for a project's origins", () => {
     const words = ["--live", "--project-id", id, "--api-url", api, ...more]
     const seen = await runIn(makeFreshFolder(), ["doctor", "--folder", project(healthy), "--json", ...words])
     server.close()
-    const { data } = document(seen) as {
+    const { data } = parseDocument(seen) as {
       readonly data?: { readonly findings: ReadonlyArray<{ readonly what: string; readonly sentence: string }> }
     }
     return {

@@ -37,13 +37,13 @@ const getDirectives = (policy: string): ReadonlyMap<string, ReadonlyArray<string
 
 /** Returns true if a list of sources allows a source, for a page at an address. */
 const isAllowed = (list: ReadonlyArray<string>, source: string, page: string): boolean => {
-  const wanted = source === "'self'" ? new URL(page).origin : source
+  const requested = source === "'self'" ? new URL(page).origin : source
   return list.some((entry) => {
     if (entry === source) return true
-    if (entry === "'self'") return wanted === new URL(page).origin
-    if (entry === "*") return /^(?:https?|wss?):/.test(wanted)
-    if (!URL.canParse(wanted)) return false
-    const { host, hostname, port, protocol } = new URL(wanted)
+    if (entry === "'self'") return requested === new URL(page).origin
+    if (entry === "*") return /^(?:https?|wss?):/.test(requested)
+    if (!URL.canParse(requested)) return false
+    const { host, hostname, port, protocol } = new URL(requested)
     if (entry === protocol) return true
     const [, scheme, name, own] = /^(?:([a-z]+):\/\/)?(\*\.[^:/]+|[^:/]+)(?::(\*|\d+))?(?:\/.*)?$/i.exec(entry) ?? []
     if (name === undefined || (scheme !== undefined && `${scheme}:` !== protocol)) return false

@@ -15,7 +15,7 @@ const listen = async (server: Server): Promise<string> => {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 /** Runs the command for a page. Returns its lines as one text. */
-const doctor = async (url: string): Promise<string> => {
+const runDoctor = async (url: string): Promise<string> => {
   const { err } = await run("doctor", "--folder", makeFreshFolder(), "--url", url)
   return err.join(" ").replaceAll(/\s+/g, " ")
 }
@@ -33,7 +33,7 @@ describe("doctor --url", () => {
     ends.push(() => server.closeAllConnections())
     const host = await listen(server)
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
-    const report = doctor(`http://${host}`)
+    const report = runDoctor(`http://${host}`)
     await waitUntil(() => expect(requests).toBe(1))
     const text = await advanceUntilSettled(report)
     expect(text).toMatch(/Page: The page did not load within 10 seconds.*Open the page in a browser; once it loads/)
@@ -42,9 +42,9 @@ describe("doctor --url", () => {
 
   test("reports a server that does not speak HTTP, or not https", async () => {
     const other = await listen(createServer((socket) => socket.on("error", () => {}).end("SSH-2.0-other\r\n")))
-    expect(await doctor(`http://${other}`)).toMatch(/does not speak HTTP\. Check the port/)
+    expect(await runDoctor(`http://${other}`)).toMatch(/does not speak HTTP\. Check the port/)
     const plain = await listen(createHttpServer((_, response) => response.end()))
-    expect(await doctor(`https://${plain}`)).toMatch(/does not speak https\. Use the address with http/)
+    expect(await runDoctor(`https://${plain}`)).toMatch(/does not speak https\. Use the address with http/)
   })
 
   test.each([
@@ -53,6 +53,6 @@ describe("doctor --url", () => {
     [404, "Use the address of an existing page"]
   ])("names the next step for status %i", async (status, fix) => {
     const host = await listen(createHttpServer((_, response) => response.writeHead(status).end()))
-    expect(await doctor(`http://${host}`)).toContain(`It answers with HTTP status ${status}. ${fix}`)
+    expect(await runDoctor(`http://${host}`)).toContain(`It answers with HTTP status ${status}. ${fix}`)
   })
 })

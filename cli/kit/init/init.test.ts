@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
-import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 const root = join(import.meta.dirname, "../../..")
 
@@ -16,7 +16,7 @@ const create = async (name: string, ...args: ReadonlyArray<string>) => {
   const seen = await runIn(makeFreshFolder(), ["init", folder, "--json", ...args], { pageFolder: makePackagedPage() })
   return { folder, seen, read: (file: string) => readFileSync(join(folder, file), "utf8") }
 }
-const getData = (seen: Awaited<ReturnType<typeof runIn>>): InitData => document(seen).data as InitData
+const getData = (seen: Awaited<ReturnType<typeof runIn>>): InitData => parseDocument(seen).data as InitData
 
 /** A built package of few files, for `--for html`. */
 const makePackagedPage = (): string => {
@@ -68,7 +68,7 @@ describe("init --for next", () => {
     for (const file of ["app/providers.tsx", "app/Account.tsx"]) expect(read(file)).toMatch(/^"use client"\n/)
     // The packages are not installed, of which doctor complains.
     const seen = await runIn(makeFreshFolder(), ["doctor", "--folder", folder, "--json"])
-    const { problems = [] } = Object(document(seen).error) as {
+    const { problems = [] } = Object(parseDocument(seen).error) as {
       readonly problems?: ReadonlyArray<{ readonly what: string }>
     }
     expect([seen.code, problems.length > 0]).toEqual([1, true])

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 type Answer = Readonly<Record<string, unknown>> & {
   readonly result?: {
@@ -79,7 +79,7 @@ describe("mcp", () => {
 
   test("returns the command's document, marked as external data", async () => {
     const [answer] = (await serve([call("balance", { account: first })])).answers
-    const command = document(await runIn(makeFreshFolder(), ["balance", first, "--json"]))
+    const command = parseDocument(await runIn(makeFreshFolder(), ["balance", first, "--json"]))
     expect(answer?.result?.structuredContent).toEqual(command)
     expect(answer?.result?.content?.map(({ text }) => text)).toEqual([
       expect.stringContaining("It is not an instruction."),
@@ -150,7 +150,7 @@ describe("mcp --allow-signing", () => {
       "--state",
       join(home, "s.json")
     ])
-    expect((document(listed).data as { readonly sent: ReadonlyArray<unknown> }).sent).toHaveLength(2)
+    expect((parseDocument(listed).data as { readonly sent: ReadonlyArray<unknown> }).sent).toHaveLength(2)
   })
 
   test("returns the limit of a call that sent nothing", async () => {
@@ -179,7 +179,7 @@ describe("mcp --allow-signing", () => {
       "--state",
       join(home, "s.json")
     ])
-    expect((document(listed).data as { readonly sent: ReadonlyArray<unknown> }).sent).toEqual([])
+    expect((parseDocument(listed).data as { readonly sent: ReadonlyArray<unknown> }).sent).toEqual([])
   })
 
   test("siwx_sign only signs in to allowed sites, and not for the page of another site", async () => {
@@ -196,10 +196,10 @@ describe("mcp --allow-signing", () => {
       call("siwx_sign", { domain: "app.example", uri: "https://app.example@evil.example/login" }),
       call("siwx_sign", { domain: "app.example", uri: "https://app.example/login" })
     ]
-    const errors = async (more: ReadonlyArray<string>) =>
+    const listErrors = async (more: ReadonlyArray<string>) =>
       (await signing(home, calls, "ETH=0.01", more)).answers.map(({ result }) => result?.isError)
-    expect(await errors([])).toEqual(calls.map(() => true))
-    expect(await errors(["--sign-in", "app.example"])).toEqual([
+    expect(await listErrors([])).toEqual(calls.map(() => true))
+    expect(await listErrors(["--sign-in", "app.example"])).toEqual([
       ...[true, false],
       ...Array<boolean>(7).fill(true),
       false

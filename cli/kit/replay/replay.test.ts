@@ -3,7 +3,7 @@ import { get } from "node:http"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { sampleBugFile } from "../../../fixtures/testing/cli/sampleBugFile.ts"
-import { document, makeFreshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 const file = sampleBugFile(join(makeFreshFolder(), "bug.json"))
 /** Writes the same file with a change. */
@@ -12,7 +12,7 @@ const withChange = (change: (bug: Record<string, unknown>) => Record<string, unk
   writeFileSync(path, JSON.stringify(change(JSON.parse(readFileSync(file, "utf8")))))
   return path
 }
-const text = (content: string): string => {
+const makeText = (content: string): string => {
   const path = join(makeFreshFolder(), "bug.json")
   writeFileSync(path, content)
   return path
@@ -37,7 +37,7 @@ describe("replay", () => {
   })
 
   test("`--to and --print-state` print an earlier state", async () => {
-    const { data } = document(await run("replay", file, "--to", "2", "--print-state", "--json"))
+    const { data } = parseDocument(await run("replay", file, "--to", "2", "--print-state", "--json"))
     expect(data).toMatchObject({
       same: true,
       events: [
@@ -46,7 +46,7 @@ describe("replay", () => {
       ],
       state: { modal: { open: true }, connection: { attempt: { connectorId: "io.metamask" }, connections: [] } }
     })
-    const { data: end } = document(await run("replay", file, "--print-state", "--json"))
+    const { data: end } = parseDocument(await run("replay", file, "--print-state", "--json"))
     expect(end).toMatchObject({ state: { modal: { open: false }, connection: { connections: [{}] } } })
     const { out } = await run("replay", file, "--to", "0", "--print-state")
     expect(JSON.parse(out.slice(1, -1).join("\n"))).toMatchObject({ modal: { open: false } })
@@ -66,7 +66,7 @@ describe("replay", () => {
       /another state than the recorded one\. The first difference is after event 5, RoomJoined; the final state differs in chain/
     )
     expect(err.join(" ")).toContain("--to 4 --print-state")
-    expect(document(await run("replay", other, "--json")).error).toMatchObject({ code: "cli.replay-differs" })
+    expect(parseDocument(await run("replay", other, "--json")).error).toMatchObject({ code: "cli.replay-differs" })
     const looked = await run("replay", other, "--to", "4")
     expect([looked.code, looked.err.join(" ")]).toEqual([0, expect.stringContaining("another state")])
   })
@@ -84,8 +84,8 @@ describe("replay", () => {
   })
 
   test.each([
-    ["a file that is not JSON", text("{"), /line 1, column 2: it is not valid JSON/],
-    ["another program's file", text('{"log":{"entries":[]}}'), /it is not a bug file: `kit.report\(\)` writes one/],
+    ["a file that is not JSON", makeText("{"), /line 1, column 2: it is not valid JSON/],
+    ["another program's file", makeText('{"log":{"entries":[]}}'), /it is not a bug file: `kit.report\(\)` writes one/],
     ["a recording", join(import.meta.dirname, "../../../fixtures/flows/name/lookup.json"), /it is not a bug file/],
     [
       "a later form",
@@ -99,14 +99,14 @@ describe("replay", () => {
       /no such room/
     ],
     ["an invalid state", withChange((bug) => ({ ...bug, before: { modal: 1 } })), /before/],
-    ["a prototype key", text('{"format":1,"before":{"__proto__":{"a":1}},"events":[]}'), /before\.__proto__/],
+    ["a prototype key", makeText('{"format":1,"before":{"__proto__":{"a":1}},"events":[]}'), /before\.__proto__/],
     ["a missing file", join(makeFreshFolder(), "nothing.json"), /it cannot be read/]
   ])("rejects %s with a sentence", async (_, path, sentence) => {
     const { code, err, out } = await run("replay", path)
     expect([code, out]).toEqual([2, []])
     expect(err.join(" ")).toMatch(/cannot be replayed/)
     expect(err.join(" ")).toMatch(sentence)
-    expect(document(await run("replay", path, "--json")).error?.code).toBe("cli.broken-bug-file")
+    expect(parseDocument(await run("replay", path, "--json")).error?.code).toBe("cli.broken-bug-file")
   })
 
   test.each(["7", "-1", "1.5", "x"])("rejects --to %s with the possible values", async (to) => {
@@ -120,7 +120,7 @@ describe("replay", () => {
     const ready = new Promise<string>((resolve) => {
       resolveUrl = resolve
     })
-    const ended = runIn(makeFreshFolder(), ["replay", file, "--open"], {
+    const outcome = runIn(makeFreshFolder(), ["replay", file, "--open"], {
       signal: interrupted.signal,
       out: (line) => resolveUrl?.(/^ready (\S+)$/m.exec(line)?.[1] ?? "")
     })
@@ -150,7 +150,7 @@ describe("replay", () => {
       expect((await fetch(`${url}${path}`)).status).toBe(404)
     expect(await getStatus(url, "evil.example")).toBe(404)
     interrupted.abort()
-    expect((await ended).code).toBe(130)
+    expect((await outcome).code).toBe(130)
     await expect(fetch(`${url}/`)).rejects.toThrow()
   })
 

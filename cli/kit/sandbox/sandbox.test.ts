@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { sandboxInstallSentence } from "../../../core/kit/package/install.ts"
 import { parts } from "../../../fixtures/sandbox/ports.ts"
-import { document, makeFreshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 const dist = join(import.meta.dirname, "../../../dist")
 const latchkey = join(dist, "latchkey.js")
@@ -120,7 +120,7 @@ describe.skipIf(!existsSync(latchkey) || !existsSync(join(dist, "programs/sandbo
 test("reports how to install a missing sandbox, and how to build it in a clone", async () => {
   const seen = await runIn(makeFreshFolder(), ["sandbox", "--json"], { sandboxProgram: "/nowhere/sandbox.js" })
   expect(seen.code).toBe(1)
-  expect(document(seen).error).toMatchObject({
+  expect(parseDocument(seen).error).toMatchObject({
     code: "cli.sandbox-missing",
     hint: sandboxInstallSentence
   })

@@ -7,9 +7,9 @@ import type { JsonSchema } from "./inputs.ts"
 export const readNotation = (text: string): JsonSchema => {
   const tokens = text.match(/[{}[\],:|]|[\w-]+\??/g) ?? []
   let position = 0
-  const take = (wanted: string): void => {
-    if (tokens[position++] !== wanted)
-      throw new Error(`"${wanted}" is missing before ${tokens.slice(position - 1, position + 3).join(" ")}`)
+  const take = (requested: string): void => {
+    if (tokens[position++] !== requested)
+      throw new Error(`"${requested}" is missing before ${tokens.slice(position - 1, position + 3).join(" ")}`)
   }
   const readSingle = (): JsonSchema => {
     const token = tokens[position++]

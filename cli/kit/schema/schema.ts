@@ -50,12 +50,12 @@ const getFlows = (words: Words, path: string): ReadonlyArray<readonly [flow: str
 export const schema = (name: ReadonlyArray<string>, root: Words) =>
   Effect.gen(function* () {
     const all = getFlows(root, "")
-    const wanted = name.join(" ")
-    const selected = wanted === "" ? all : all.filter(([flow]) => flow === wanted)
+    const requested = name.join(" ")
+    const selected = requested === "" ? all : all.filter(([flow]) => flow === requested)
     if (selected.length === 0)
       return yield* createUnknownNameError(
         "command",
-        wanted,
+        requested,
         all.map(([flow]) => flow),
         "An example: latchkey schema balance"
       )
@@ -65,7 +65,7 @@ export const schema = (name: ReadonlyArray<string>, root: Words) =>
         { words: createInputSchema(words), document: createDocumentSchema(flow, result) }
       ])
     )
-    const printed = wanted === "" ? schemas : schemas[wanted]
+    const printed = requested === "" ? schemas : schemas[requested]
     const report: Report = { data: { schemas }, lines: JSON.stringify(printed, null, 2).split("\n"), verbatim: true }
     return report
   })

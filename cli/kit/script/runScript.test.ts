@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, makeFreshFolder, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const shipped = readdirSync(join(import.meta.dirname, "../../../fixtures", "scripts")).map((file) =>
@@ -23,7 +23,9 @@ const writeScript = (script: unknown, name = "script.json"): string => {
   return file
 }
 const getSteps = (seen: RunResult): ReadonlyArray<string> =>
-  (document(seen).data as { readonly steps: ReadonlyArray<{ readonly flow: string }> }).steps.map(({ flow }) => flow)
+  (parseDocument(seen).data as { readonly steps: ReadonlyArray<{ readonly flow: string }> }).steps.map(
+    ({ flow }) => flow
+  )
 /** Replaces image URLs, which contain their host in a live run but not in a recording. */
 const removeUrls = (data: unknown): unknown =>
   JSON.parse(JSON.stringify(data).replace(/"https?:[^"]*"/g, '"a picture"'))
@@ -42,9 +44,9 @@ describe.each(shipped)("the script %s", (name) => {
     const file = join(home, "fresh.json")
     const live = await runIn(home, ["run", name, "--sandbox", sandbox.addresses.demo, "--record", file, "--json"])
     expect([live.code, live.err.join(" ")]).toEqual([0, expect.stringMatching(/^Recorded \d+ requests in\s+\S+$/)])
-    const again = await runIn(home, ["run", name, "--fixtures", file, "--json"])
-    expect([again.code, again.err]).toEqual([0, []])
-    expect(removeUrls(document(again).data)).toEqual(removeUrls(document(live).data))
+    const repeated = await runIn(home, ["run", name, "--fixtures", file, "--json"])
+    expect([repeated.code, repeated.err]).toEqual([0, []])
+    expect(removeUrls(parseDocument(repeated).data)).toEqual(removeUrls(parseDocument(live).data))
   })
 })
 
@@ -59,7 +61,7 @@ test("shares one state and its services among the steps: a balance is requested 
     ]
   })
   const countRequests = async (path: string) =>
-    (document(await run("run", path, "--json")).meta as { readonly requests: number }).requests
+    (parseDocument(await run("run", path, "--json")).meta as { readonly requests: number }).requests
   const single = writeScript({
     name: "single",
     steps: [
@@ -179,8 +181,8 @@ describe("run with a broken script", () => {
     ]
   ])("reports the position when it %s", async (_, script, code, error, message) => {
     const seen = await run("run", writeScript(script), "--json")
-    expect([seen.code, document(seen).error?.code]).toEqual([code, error])
-    expect(document(seen).error?.message).toMatch(message)
+    expect([seen.code, parseDocument(seen).error?.code]).toEqual([code, error])
+    expect(parseDocument(seen).error?.message).toMatch(message)
   })
 
   test("lists the bundled scripts when the script does not exist", async () => {

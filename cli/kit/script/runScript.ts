@@ -39,15 +39,15 @@ export const runScript = (
     const done: Array<StepDone> = []
     for (const step of script.steps) {
       notify?.({ type: "step", step: step.name, words: step.run })
-      const ended = yield* Effect.tapError(runStep(file, step, done, read), () =>
+      const outcome = yield* Effect.tapError(runStep(file, step, done, read), () =>
         Effect.sync(() =>
           aside([
             `${script.name}: ${done.length} of ${script.steps.length} steps finished; step "${step.name}" failed.`
           ])
         )
       )
-      notify?.({ type: "result", step: step.name, data: ended.data })
-      done.push(ended)
+      notify?.({ type: "result", step: step.name, data: outcome.data })
+      done.push(outcome)
     }
     const report: Report = {
       data: { script: script.name, steps: done.map(({ data, flow, name }) => ({ name, flow, data })) },

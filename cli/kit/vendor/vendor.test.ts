@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { describe, expect, test } from "vitest"
-import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 /** A package of few files, as the build writes them. */
 const pageFolder = makeFreshFolder()
@@ -28,10 +28,10 @@ interface VendorData {
   readonly tags: ReadonlyArray<string>
   readonly policy: string
 }
-const vendor = (folder: string, ...more: ReadonlyArray<string>) =>
+const runVendor = (folder: string, ...more: ReadonlyArray<string>) =>
   runIn(makeFreshFolder(), ["vendor", folder, ...more], { pageFolder })
 const vendorData = async (folder: string, ...more: ReadonlyArray<string>): Promise<VendorData> =>
-  document(await vendor(folder, "--json", ...more)).data as VendorData
+  parseDocument(await runVendor(folder, "--json", ...more)).data as VendorData
 const listFiles = (folder: string): ReadonlyArray<string> =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => statSync(join(folder, name)).isFile())
@@ -77,7 +77,7 @@ describe("vendor", () => {
   })
 
   test("prints the tags and the policy at a terminal so that they can be pasted", async () => {
-    const { code, out } = await vendor(join(makeFreshFolder(), "latchkey"))
+    const { code, out } = await runVendor(join(makeFreshFolder(), "latchkey"))
     const text = out.join("\n")
     expect([code, text]).toEqual([0, expect.stringMatching(/^5 files in .*latchkey/)])
     expect(text).toMatch(
@@ -96,8 +96,8 @@ describe("vendor", () => {
     expect(existsSync(join(folder, "chunks/latchkey-old.js"))).toBe(false)
     const site = makeFreshFolder()
     writeFileSync(join(site, "index.html"), "mine")
-    const seen = await vendor(site, "--json")
-    expect([seen.code, document(seen).error]).toMatchObject([
+    const seen = await runVendor(site, "--json")
+    expect([seen.code, parseDocument(seen).error]).toMatchObject([
       2,
       { code: "cli.usage", hint: expect.stringMatching(/^Use a new folder/) }
     ])
@@ -109,8 +109,8 @@ describe("vendor", () => {
     [["--networks", "eip155:5"], 2, "cli.usage", /^There is no network "eip155:5"/]
   ])("rejects %j before it writes anything", async (words, code, tag, message) => {
     const folder = join(makeFreshFolder(), "latchkey")
-    const seen = await vendor(folder, "--json", ...words)
-    expect([seen.code, document(seen).error]).toMatchObject([
+    const seen = await runVendor(folder, "--json", ...words)
+    expect([seen.code, parseDocument(seen).error]).toMatchObject([
       code,
       { code: tag, message: expect.stringMatching(message) }
     ])
@@ -119,19 +119,19 @@ describe("vendor", () => {
 
   test("reports a missing build, and a folder that cannot be written", async () => {
     const unbuilt = await runIn(makeFreshFolder(), ["vendor", "x", "--json"], { pageFolder: "/nowhere" })
-    expect(document(unbuilt).error).toMatchObject({
+    expect(parseDocument(unbuilt).error).toMatchObject({
       code: "cli.usage",
       hint: expect.stringMatching(/^Run: npm run build/)
     })
     const file = join(makeFreshFolder(), "file")
     writeFileSync(file, "")
-    const seen = await vendor(join(file, "latchkey"), "--json")
-    expect([seen.code, document(seen).error?.code]).toEqual([1, "cli.not-written"])
+    const seen = await runVendor(join(file, "latchkey"), "--json")
+    expect([seen.code, parseDocument(seen).error?.code]).toEqual([1, "cli.not-written"])
   })
 
   test("copies files that import nothing by name, and from preact.js only its exports", async () => {
     const folder = join(makeFreshFolder(), "latchkey")
-    const { files } = document(await runIn(makeFreshFolder(), ["vendor", folder, "--json"])).data as VendorData
+    const { files } = parseDocument(await runIn(makeFreshFolder(), ["vendor", folder, "--json"])).data as VendorData
     expect(files).toBeGreaterThan(100)
     const own = new Set(Object.keys(await import(join(folder, "preact.js"))))
     const expected = new Set<string>()

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
-import { document, makeFreshFolder, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
@@ -27,7 +27,7 @@ describe("activity", () => {
   })
 
   test("`--json` contains all data, with amounts as exact text", async () => {
-    expect(document(await run("activity", `eip155:1:${address}`, "--json"))).toMatchObject({
+    expect(parseDocument(await run("activity", `eip155:1:${address}`, "--json"))).toMatchObject({
       ok: true,
       flow: "activity",
       data: {
@@ -129,7 +129,7 @@ describe("activity", () => {
     const all = (await runWithPage(200, page, "--hidden")).out.join("\n")
     expect(all).toContain("Claim at gift-usdc.com  !")
     expect(all).toContain("not your transaction. Do not copy its address.")
-    expect(document(await runWithPage(200, page, "--json"))).toMatchObject({
+    expect(parseDocument(await runWithPage(200, page, "--json"))).toMatchObject({
       data: { months: [{ transactions: [{ id: "a" }, { id: "b", suspicious: true }] }] }
     })
   })

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import { join } from "node:path"
 import { describe, afterEach, expect, test } from "vitest"
-import { document, makeFreshFolder, run } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, run } from "../../../fixtures/testing/cli/testing.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
 describe("balance", () => {
   test("prints money as decimal text, and the exact sum as the total", async () => {
-    const { data } = document(await run("balance", address, "--json"))
+    const { data } = parseDocument(await run("balance", address, "--json"))
     expect(data).toMatchObject({
       totalUsd: "253232.25",
       tokens: expect.arrayContaining([
@@ -64,7 +64,7 @@ describe("balance", () => {
       out.filter((line) => /^(USDC|ETH|Total)/.test(line)).map((line) => line.replace(/ +/g, " "))
     ]).toEqual([0, ["USDC 12.500 $12.50 USD Coin", "Total unknown; the known tokens are worth $12.50"]])
     expect(err).toEqual(["Warning: ETH could not be read from the chain: Could not reach the service."])
-    expect(document(await run("balance", address, "--json", ...flags)).data).toMatchObject({
+    expect(parseDocument(await run("balance", address, "--json", ...flags)).data).toMatchObject({
       native: null,
       nativeError: { tag: "Unreachable", message: "Could not reach the service." },
       tokens: [{ symbol: "USDC" }],
@@ -95,7 +95,7 @@ describe("balance", () => {
       2,
       "Total $25.00"
     ])
-    expect(document(await run("balance", solana, "--json", ...flags)).data).toMatchObject({
+    expect(parseDocument(await run("balance", solana, "--json", ...flags)).data).toMatchObject({
       native: null,
       nativeError: { tag: "Unreachable" },
       tokens: [{ symbol: "SOL" }, { symbol: "USDC" }]
@@ -111,7 +111,7 @@ describe("balance", () => {
 
   test("fails with exit 5 and both reasons when nothing is known of an account", async () => {
     const seen = await run("balance", bitcoin, "--json", ...(await service(["eip155:1"], [])))
-    expect([seen.code, document(seen).error]).toMatchObject([
+    expect([seen.code, parseDocument(seen).error]).toMatchObject([
       5,
       {
         code: "cli.balance-unread",
@@ -123,7 +123,7 @@ describe("balance", () => {
 
   test("does not suggest running the command again on an unsupported network", async () => {
     const words = ["balance", address, "--network", "eip155:99999", "--json", ...(await service(["eip155:1"], []))]
-    expect(document(await run(...words)).error).toMatchObject({
+    expect(parseDocument(await run(...words)).error).toMatchObject({
       code: "cli.balance-unread",
       hint: expect.stringContaining("`latchkey networks` lists the known networks"),
       retryable: false
@@ -153,7 +153,7 @@ describe("balance", () => {
     expect(err).toEqual([
       "Warning: The tokens could not be read: The service could not answer (HTTP status code: 503)."
     ])
-    const { data, warnings } = document(await run("balance", address, "--json", ...flags))
+    const { data, warnings } = parseDocument(await run("balance", address, "--json", ...flags))
     expect([data, warnings]).toMatchObject([
       {
         native: { amount: "2" },
@@ -196,7 +196,7 @@ describe("balance", () => {
   test("reads a Bitcoin account from the explorer of the flag, which only learns the address", async () => {
     const { paths, url } = await startExplorer()
     const seen = await run("balance", bitcoin, "--live", "--bitcoin-url", url, "--json")
-    expect([seen.code, document(seen).data, paths]).toMatchObject([
+    expect([seen.code, parseDocument(seen).data, paths]).toMatchObject([
       0,
       { native: { amount: "1.50005", symbol: "BTC" }, nativeError: null, totalUsd: null },
       [utxoPath]
@@ -210,15 +210,15 @@ describe("balance", () => {
     const folder = makeFreshFolder()
     const file = join(folder, "bitcoin.json")
     const words = ["balance", bitcoin, "--json"]
-    const first = document(await run(...words, "--sandbox", sandbox, "--record", file))
+    const first = parseDocument(await run(...words, "--sandbox", sandbox, "--record", file))
     expect([first.data, paths]).toMatchObject([{ native: { amount: "1.50005" } }, [utxoPath]])
     expect(readFileSync(file, "utf8")).not.toContain(url)
-    expect(document(await run(...words, "--fixtures", file)).data).toMatchObject({ native: { amount: "1.50005" } })
+    expect(parseDocument(await run(...words, "--fixtures", file)).data).toMatchObject({ native: { amount: "1.50005" } })
   })
 
   test("reports an unknown Bitcoin balance without an explorer, and the flag that sets one", async () => {
     const seen = await run("balance", bitcoin, "--live", "--rpc-url", "http://127.0.0.1:9", "--json")
-    expect([seen.code, document(seen).error?.hint]).toEqual([
+    expect([seen.code, parseDocument(seen).error?.hint]).toEqual([
       5,
       "Only an explorer knows the balance of a Bitcoin account: set one with --bitcoin-url <url>."
     ])
@@ -233,7 +233,7 @@ describe("balance", () => {
   ])("names the flag of an explorer that fails (%s)", async (where, what) => {
     const url = where.startsWith("http") ? where : (await startExplorer("<!doctype html><title>Sign in</title>")).url
     const seen = await run("balance", bitcoin, "--live", "--bitcoin-url", url, "--json")
-    expect([seen.code, document(seen).error?.hint]).toEqual([
+    expect([seen.code, parseDocument(seen).error?.hint]).toEqual([
       5,
       expect.stringContaining(`The Bitcoin explorer (--bitcoin-url ${url}) ${what}`)
     ])

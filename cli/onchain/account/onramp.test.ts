@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { makeFreshFolder, document, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { makeFreshFolder, parseDocument, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 describe("onramp", () => {
   test("`options` lists the ways to pay and the tokens to buy", async () => {
@@ -9,12 +9,12 @@ describe("onramp", () => {
       out.some((line) => /^USD +card +10\.00 +7500\.00$/.test(line)),
       out.some((line) => line.startsWith("ETH"))
     ]).toEqual([0, true, true])
-    expect(document(await run("onramp", "options", "--json")).data).toMatchObject({ builtIn: false })
+    expect(parseDocument(await run("onramp", "options", "--json")).data).toMatchObject({ builtIn: false })
   })
 
   test("`quote` prints money as decimal text", async () => {
     expect((await run("onramp", "quote", "--amount", "50")).out).toContain("You get       49.5 USDC")
-    expect(document(await run("onramp", "quote", "--amount", "50", "--json")).data).toMatchObject({
+    expect(parseDocument(await run("onramp", "quote", "--amount", "50", "--json")).data).toMatchObject({
       estimate: false,
       networkFee: { amount: "0.50", currency: "USD" },
       purchaseAmount: { amount: "49.5", currency: "USDC" }
@@ -23,13 +23,13 @@ describe("onramp", () => {
 
   test("`quote` accepts a CAIP-19 id for the token to buy", async () => {
     const id = "eip155:137/erc20:0xA15BB66138824a1c7167f5E85b957d04Dd34E468"
-    expect(document(await run("onramp", "quote", "--amount", "50", "--token", id, "--json")).data).toMatchObject({
+    expect(parseDocument(await run("onramp", "quote", "--amount", "50", "--token", id, "--json")).data).toMatchObject({
       token: "USDC"
     })
   })
 
   test("`url` prints the provider's page for the connected account", async () => {
-    const { data } = document(await run("onramp", "url", "--json"))
+    const { data } = parseDocument(await run("onramp", "url", "--json"))
     expect(data).toMatchObject({
       account: "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
       network: "eip155:1",
@@ -71,7 +71,7 @@ test("`onramp quote` marks an estimate in the data and the text when the service
   ])
   expect(text.out).toContain("Network fee   -")
   const data = await runIn(makeFreshFolder(), ["onramp", "quote", "--amount", "50", ...nowhere, "--json"])
-  expect(document(data).data).toMatchObject({
+  expect(parseDocument(data).data).toMatchObject({
     estimate: true,
     quoteId: "mocked-quote-id",
     paymentTotal: { amount: "50", currency: "USD" },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { solanaAccounts, solanaChain, solanaTokens } from "../../../fixtures/sandbox/solana/solanaAccounts.ts"
 import { type Solana, startSolana } from "../../../fixtures/sandbox/solana/startSolana.ts"
-import { document, run } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, run } from "../../../fixtures/testing/cli/testing.ts"
 
 let chain: Solana
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test("`balance` reads a Solana account's coin and tokens from the chain without 
   const tokens = solanaTokens.map(({ decimals, mint }) =>
     expect.objectContaining({ address: mint, decimals, valueUsd: null })
   )
-  expect(document(await run("balance", ...flags, "--json")).data).toMatchObject({
+  expect(parseDocument(await run("balance", ...flags, "--json")).data).toMatchObject({
     native: { amount: "100", symbol: "SOL" },
     tokens: expect.arrayContaining(tokens),
     totalUsd: null,

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { onSandbox } from "../../../fixtures/testing/cli/onSandbox.ts"
-import { document } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument } from "../../../fixtures/testing/cli/testing.ts"
 
 const to = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const url = "https://pay.example/v1"
@@ -23,7 +23,7 @@ describe("calls send with a sponsor", () => {
     expect(optional.out.join("\n")).toContain(`${url} pays the fee if`)
     expect(optional.out.join("\n")).toMatch(/Network fee {5}about \S+ ETH/)
     const flag = await runOnSandbox("calls", "send", write(), "--sponsor", url, "--dry-run", "--json")
-    expect(document(flag).data).toMatchObject({ sponsor: url, fee: null })
+    expect(parseDocument(flag).data).toMatchObject({ sponsor: url, fee: null })
   }, 60_000)
 
   test("pays from the account with --no-sponsor, also if the file names a paymaster service", async () => {

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { encodeFunctionData, parseAbi } from "viem"
 import { describe, expect, test } from "vitest"
-import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const other = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
@@ -29,7 +29,7 @@ describe("explain", () => {
     const result = await explain({ to: harbour, data })
     expect(result.out).toContain("Danger")
     const json = await explain({ to: harbour, data }, "--json")
-    expect(document(json)).toMatchObject({ ok: true, data: { risk: "danger", by: "shape" } })
+    expect(parseDocument(json)).toMatchObject({ ok: true, data: { risk: "danger", by: "shape" } })
   })
 
   test("reports typed data for another network as a danger", async () => {
@@ -46,7 +46,7 @@ describe("explain", () => {
 
   test.each(["{", "[]", '{"a":1}', "0x12"])("rejects %s with exit 2 and an example", async (text) => {
     const seen = await runIn(makeFreshFolder(), ["explain", text, "--json"])
-    expect([seen.code, document(seen)]).toMatchObject([2, { ok: false, error: { code: "cli.usage" } }])
+    expect([seen.code, parseDocument(seen)]).toMatchObject([2, { ok: false, error: { code: "cli.usage" } }])
   })
 
   const descriptor = JSON.stringify({

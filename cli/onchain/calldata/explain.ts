@@ -117,12 +117,12 @@ const risks: Readonly<Record<Words["risk"], string>> = {
 
 /** Returns a description as lines: the sentence, its risk, a line per field, and the nested calls, indented. */
 const getLines = (words: Words, indent: string): ReadonlyArray<string> => {
-  const most = 78 - indent.length
+  const maximum = 78 - indent.length
   return [
-    ...wrapText(words.sentence, most).map((line) => `${indent}${line}`),
+    ...wrapText(words.sentence, maximum).map((line) => `${indent}${line}`),
     ...(words.risk === "plain" ? [] : [`${indent}${risks[words.risk]}`]),
     ...words.fields.flatMap(({ label, value }) =>
-      wrapText(`${label}: ${value}`, most).map((line) => `${indent}  ${line}`)
+      wrapText(`${label}: ${value}`, maximum).map((line) => `${indent}  ${line}`)
     ),
     ...words.nested.flatMap((nested) => ["", ...getLines(nested, `${indent}  `)])
   ]

@@ -3,7 +3,7 @@ import { privateKeyToAccount } from "viem/accounts"
 import { mainnet } from "viem/chains"
 import { describe, expect, test } from "vitest"
 import { env, me, onSandbox } from "../../../fixtures/testing/cli/onSandbox.ts"
-import { document } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument } from "../../../fixtures/testing/cli/testing.ts"
 
 /** USDC of a fresh sandbox on Ethereum. */
 const usdc = "0x700b6A60ce7EaaEA56F065753d8dcB9653dbAD35"
@@ -22,7 +22,7 @@ describe("explain with a node", () => {
     const wallet = client()
     const authorization = await wallet.signAuthorization({ contractAddress: code, executor: "self" })
     const hash = await wallet.sendTransaction({ to: me, authorizationList: [authorization], gas: 200_000n })
-    const { data, ok } = document(await runOnSandbox("explain", hash, "--json"))
+    const { data, ok } = parseDocument(await runOnSandbox("explain", hash, "--json"))
     expect([ok, data]).toMatchObject([
       true,
       { sentence: expect.stringContaining(`Your account will run the code of ${code}`), risk: "danger" }

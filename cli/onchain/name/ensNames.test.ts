@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const [ada, ben, , , , finn] = accounts
 const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
@@ -24,16 +24,16 @@ const readActivity = ({ out }: RunResult): ListedActivity => JSON.parse(out.join
 describe("names of ENS at a terminal", () => {
   test("`name lookup` prints the address on the network", async () => {
     const lookup = await run("name", "lookup", "Ben.eth")
-    expect([lookup.code, document(lookup).data]).toMatchObject([
+    expect([lookup.code, parseDocument(lookup).data]).toMatchObject([
       0,
       { name: "ben.eth", network: "eip155:1", addresses: [{ address: ben, coinType: 60, network: "eip155:1" }] }
     ])
     const polygon = await run("name", "lookup", "ben.eth", "--network", "eip155:137")
-    expect(document(polygon).data).toMatchObject({ addresses: [{ address: finn, coinType: 2147483785 }] })
+    expect(parseDocument(polygon).data).toMatchObject({ addresses: [{ address: finn, coinType: 2147483785 }] })
     const offchain = await run("name", "lookup", "finn.offchain.eth")
-    expect(document(offchain).data).toMatchObject({ addresses: [{ address: finn }] })
+    expect(parseDocument(offchain).data).toMatchObject({ addresses: [{ address: finn }] })
     const dns = await run("name", "lookup", "example.sandbox")
-    expect([dns.code, document(dns).data]).toMatchObject([0, { name: "example.sandbox", network: "eip155:1" }])
+    expect([dns.code, parseDocument(dns).data]).toMatchObject([0, { name: "example.sandbox", network: "eip155:1" }])
   })
 
   test.each([
@@ -49,12 +49,12 @@ describe("names of ENS at a terminal", () => {
     ["раурас.eth", 2, "ens.confusable", "This name has letters that imitate others"]
   ])("`name lookup %s` ends with %s", async (name, exit, code, message) => {
     const lookup = await run("name", "lookup", name)
-    expect([lookup.code, document(lookup).error]).toMatchObject([exit, { code, message }])
+    expect([lookup.code, parseDocument(lookup).error]).toMatchObject([exit, { code, message }])
   })
 
   test("asks no server of a name with --no-ens-gateways", async () => {
     const lookup = await run("name", "lookup", "finn.offchain.eth", "--no-ens-gateways")
-    expect([lookup.code, document(lookup).error]).toMatchObject([1, { code: "ens.gateway-forbidden" }])
+    expect([lookup.code, parseDocument(lookup).error]).toMatchObject([1, { code: "ens.gateway-forbidden" }])
     expect((await run("name", "lookup", "ben.eth", "--no-ens-gateways")).code).toBe(0)
   })
 
@@ -63,18 +63,18 @@ describe("names of ENS at a terminal", () => {
     async (name) => {
       const file = join(makeFreshFolder(), "flow.json")
       const recorded = await run("name", "lookup", name, "--record", file)
-      expect(document(recorded).data).toMatchObject({ addresses: [{ address: finn }] })
+      expect(parseDocument(recorded).data).toMatchObject({ addresses: [{ address: finn }] })
       const replayed = await runIn(makeFreshFolder(), ["name", "lookup", name, "--json", "--fixtures", file])
-      expect([replayed.code, document(replayed).data]).toEqual([0, document(recorded).data])
+      expect([replayed.code, parseDocument(replayed).data]).toEqual([0, parseDocument(recorded).data])
     }
   )
 
   test("`send --to` shows the name with its address, and sends there", async () => {
     const words = ["send", "--to", "ben.eth", "--amount", "0.01"]
     const plan = await run(...words, "--dry-run")
-    expect([plan.code, document(plan).data]).toMatchObject([0, { to: ben, name: "ben.eth" }])
+    expect([plan.code, parseDocument(plan).data]).toMatchObject([0, { to: ben, name: "ben.eth" }])
     const sent = await run(...words, "--yes")
-    expect([sent.code, document(sent).data]).toMatchObject([0, { to: ben, name: "ben.eth" }])
+    expect([sent.code, parseDocument(sent).data]).toMatchObject([0, { to: ben, name: "ben.eth" }])
   })
 
   test("`activity` shows the names of counterparties next to their addresses, in at most two more requests", async () => {
@@ -94,6 +94,6 @@ describe("names of ENS at a terminal", () => {
 
   test("resolves a name where a command needs an account", async () => {
     const balance = await run("balance", "ada.eth")
-    expect([balance.code, document(balance).data]).toMatchObject([0, { account: `eip155:1:${ada}` }])
+    expect([balance.code, parseDocument(balance).data]).toMatchObject([0, { account: `eip155:1:${ada}` }])
   })
 })

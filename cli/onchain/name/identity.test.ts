@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { document, run } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, run } from "../../../fixtures/testing/cli/testing.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
@@ -11,7 +11,7 @@ describe("identity", () => {
     ])
     const seen = await run("identity", `eip155:1:${address}`, "--json")
     expect([seen.code, seen.err]).toEqual([0, []])
-    expect(document(seen)).toMatchObject({
+    expect(parseDocument(seen)).toMatchObject({
       ok: true,
       flow: "identity",
       data: { name: "sandbox.eth" },
@@ -20,7 +20,7 @@ describe("identity", () => {
   })
 
   test("prints neither on a network that the service does not support", async () => {
-    expect(document(await run("identity", `eip155:5:${address}`, "--json")).data).toMatchObject({
+    expect(parseDocument(await run("identity", `eip155:5:${address}`, "--json")).data).toMatchObject({
       name: null,
       avatar: null
     })

@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import { describe, expect, test } from "vitest"
-import { document, run } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, run } from "../../../fixtures/testing/cli/testing.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
@@ -8,7 +8,7 @@ describe("name", () => {
   test("`lookup` lists the addresses by network", async () => {
     const seen = await run("name", "lookup", "sandbox.reown.id", "--json")
     expect([seen.code, seen.err]).toEqual([0, []])
-    expect(document(seen)).toMatchObject({
+    expect(parseDocument(seen)).toMatchObject({
       flow: "name lookup",
       data: {
         name: "sandbox.reown.id",
@@ -40,7 +40,7 @@ describe("name", () => {
     const url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
     const words = ["name", "lookup", "sandbox", "--live", "--project-id", "p", "--chain-service-url", url]
     const text = await run(...words)
-    const json = document(await run(...words, "--json"))
+    const json = parseDocument(await run(...words, "--json"))
     server.close()
     expect([text.out, json.data]).toEqual([
       expect.arrayContaining([line]),
@@ -76,7 +76,7 @@ describe("name", () => {
   })
 
   test("`register --dry-run` prints the text to sign and its account, and asks no wallet", async () => {
-    const { data } = document(await run("name", "register", "Terminal", "--dry-run", "--json"))
+    const { data } = parseDocument(await run("name", "register", "Terminal", "--dry-run", "--json"))
     const text = `{"name":"terminal.reown.id","attributes":{},"timestamp":1767225600}`
     const params = [`0x${Buffer.from(text).toString("hex")}`, address]
     expect(data).toMatchObject({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { document, run } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, run } from "../../../fixtures/testing/cli/testing.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const name = "sandbox.reown.id"
@@ -11,7 +11,7 @@ describe("a .reown.id name as an account", () => {
     async (...command) => {
       const seen = await run(...command, name, "--json")
       expect([seen.code, seen.err.slice(0, 3)]).toEqual([0, resolvedLines])
-      expect(document(seen).data).toMatchObject({ account: `eip155:1:${address}` })
+      expect(parseDocument(seen).data).toMatchObject({ account: `eip155:1:${address}` })
     }
   )
 
@@ -25,7 +25,7 @@ describe("a .reown.id name as an account", () => {
       name,
       "--json"
     )
-    expect(document(explained).data).toMatchObject({ account: `eip155:1:${address}` })
+    expect(parseDocument(explained).data).toMatchObject({ account: `eip155:1:${address}` })
     const { code, out } = await run("token", "approve", "USDC", name, "5", "--dry-run")
     expect([code, out.map((line) => line.split(/ {2,}/)[1])]).toEqual([
       0,
@@ -35,11 +35,11 @@ describe("a .reown.id name as an account", () => {
 
   test("is rejected if it breaks the rules of ENS or has no address", async () => {
     const invalid = await run("balance", "vitalik..eth", "--json")
-    expect([invalid.code, document(invalid).error?.message]).toEqual([2, "This is not a valid name (empty label)"])
+    expect([invalid.code, parseDocument(invalid).error?.message]).toEqual([2, "This is not a valid name (empty label)"])
     const { code, err } = await run("balance", "nobody.reown.id")
     expect([code, err[0]]).toEqual([3, expect.stringContaining("nobody.reown.id")])
     const spender = await run("token", "allowance", "USDC", "zzz", "--account", name, "--json")
-    expect([spender.code, document(spender).error?.message]).toEqual([
+    expect([spender.code, parseDocument(spender).error?.message]).toEqual([
       2,
       '<spender> must be an address, 0x and 40 hexadecimal digits, or a name; it is "zzz".'
     ])

@@ -53,10 +53,10 @@ describe("fees of the terminal's own key", () => {
       }
     })
     const lines = seen.err.join(" ").replace(/\s+/g, " ")
-    const most = /Network fee .*?at most (\S+) ETH/.exec(lines)?.[1]
+    const maximum = /Network fee .*?at most (\S+) ETH/.exec(lines)?.[1]
     const mined = await readMined(first)
     const signed = mined.reduce((sum, { gas, maxFeePerGas }) => sum + BigInt(gas) * BigInt(maxFeePerGas), 0n)
-    return { ...seen, most: parseEther(most ?? "0"), mined: mined.length, signed }
+    return { ...seen, most: parseEther(maximum ?? "0"), mined: mined.length, signed }
   }
 
   /**
@@ -201,10 +201,10 @@ describe("fees of the terminal's own key", () => {
 
   test("calls send simulates dependent calls in their order", async () => {
     const usdc = sandbox.addresses.tokens["eip155:1"]?.["USDC"]
-    const word = (text: string) => text.replace("0x", "").toLowerCase().padStart(64, "0")
+    const encodeWord = (text: string) => text.replace("0x", "").toLowerCase().padStart(64, "0")
     const calls = [
-      { to: usdc, data: `0x095ea7b3${word(me)}${word("7")}` },
-      { to: usdc, data: `0x23b872dd${word(me)}${word(bob)}${word("7")}` }
+      { to: usdc, data: `0x095ea7b3${encodeWord(me)}${encodeWord("7")}` },
+      { to: usdc, data: `0x23b872dd${encodeWord(me)}${encodeWord(bob)}${encodeWord("7")}` }
     ]
     const { code, mined, most, signed } = await confirmAndRead(
       ["calls", "send", JSON.stringify(calls)],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { jsonRpc, rpcText } from "../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 import { batchCapabilities, batchStatus } from "../../../fixtures/wallets/evm/batchAnswers.ts"
 import { sendCalls } from "../../../fixtures/wallets/evm/sendCalls.ts"
 import type { Sponsoring } from "../../../fixtures/wallets/smartAccount/sponsoring.ts"
@@ -77,7 +77,7 @@ describe("send, swap and token approve with --sponsor", () => {
         expect(dry.out).toContain(`Network fee  paid by ${url}, not by this account`)
         expect(listSent(peer)).toEqual([])
         const sent = await run(...words, "--json")
-        expect(document(sent).data).toMatchObject({
+        expect(parseDocument(sent).data).toMatchObject({
           sponsor: url,
           sponsorship: "paid",
           transaction: { block: expect.anything(), fee: null }
@@ -102,7 +102,7 @@ describe("send, swap and token approve with --sponsor", () => {
         expect.stringMatching(`Network fee +paid by ${url}`)
       ])
       const swapped = await run("swap", "--from", "USDC", "--to", "DAI", "--amount", "10", "--sponsor", url, "--json")
-      expect(document(swapped)).toMatchObject({ data: { sponsorship: "paid", transaction: { fee: null } } })
+      expect(parseDocument(swapped)).toMatchObject({ data: { sponsorship: "paid", transaction: { fee: null } } })
       expect(listSent(peer)).not.toContain("eth_sendTransaction")
     })
   }, 60_000)

@@ -1,6 +1,6 @@
 import { describe, afterAll, beforeAll, expect, test } from "vitest"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, makeFreshFolder, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const receiver = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 /** The first of anvil's well-known accounts: its key is public. */
@@ -20,7 +20,7 @@ const runOnSandbox = (...words: ReadonlyArray<string>): Promise<RunResult> =>
 describe("tx", () => {
   test("shows a transaction with its block and fee in 80 columns", async () => {
     await runOnSandbox("connect", "--wallet", "key")
-    const sent = document(await runOnSandbox("send", "--to", receiver, "--amount", "0.5", "--yes", "--json"))
+    const sent = parseDocument(await runOnSandbox("send", "--to", receiver, "--amount", "0.5", "--yes", "--json"))
     const hash = String(Reflect.get(Object(Reflect.get(Object(sent.data), "transaction")), "hash"))
     for (const more of [[], ["--wait"]]) {
       const result = await runOnSandbox("tx", hash, ...more)
@@ -32,7 +32,7 @@ describe("tx", () => {
       expect(result.out.join("\n")).toMatch(/In block +\d+\nNetwork fee +\S+ ETH/)
       expect(result.out.every((line) => line.length <= 80)).toBe(true)
     }
-    expect(document(await runOnSandbox("tx", hash, "--json")).data).toMatchObject({
+    expect(parseDocument(await runOnSandbox("tx", hash, "--json")).data).toMatchObject({
       hash,
       network: "eip155:1",
       status: "confirmed"

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { rpcText } from "../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { me, onSandbox } from "../../../fixtures/testing/cli/onSandbox.ts"
-import { document, makeFreshFolder, run } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, run } from "../../../fixtures/testing/cli/testing.ts"
 
 const bob = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const cleo = "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC"
@@ -45,7 +45,7 @@ describe("transfers on a sandbox", () => {
         "The wallet was not asked, and nothing was sent."
       ]
     ])
-    expect(document(await runOnSandbox("transfers", file, "--dry-run", "--json")).data).toMatchObject({
+    expect(parseDocument(await runOnSandbox("transfers", file, "--dry-run", "--json")).data).toMatchObject({
       words: [
         { sentence: `Send 5 USDC to ${bob}`, risk: "plain" },
         { sentence: `Send 0.25 ETH to ${cleo}`, risk: "plain" }
@@ -57,7 +57,7 @@ describe("transfers on a sandbox", () => {
     })
     expect(dry.out.every((line) => line.length <= 80)).toBe(true)
     const before = await wei(cleo)
-    const sent = document(await runOnSandbox("transfers", file, "--yes", "--json"))
+    const sent = parseDocument(await runOnSandbox("transfers", file, "--yes", "--json"))
     expect(sent).toMatchObject({
       ok: true,
       data: {
@@ -76,7 +76,9 @@ describe("transfers on a sandbox", () => {
   test("sends no transfer when one of them is invalid", async () => {
     const before = await wei(cleo)
     const wrong = [...two, { to: bob, amount: "1000000000" }]
-    const { error } = document(await runOnSandbox("transfers", JSON.stringify([two[1], ...wrong]), "--yes", "--json"))
+    const { error } = parseDocument(
+      await runOnSandbox("transfers", JSON.stringify([two[1], ...wrong]), "--yes", "--json")
+    )
     expect(error).toMatchObject({ code: "send.not-covered" })
     expect(await wei(cleo)).toBe(before)
   }, 120_000)
@@ -123,7 +125,7 @@ test("transfers asks a wallet that supports batches once, and prints the batch's
     "The wallet accepted the batch. Check its status with:",
     "  latchkey calls status 0xba7c4"
   ])
-  expect(document(await run(...flow.command, "--fixtures", path, "--json"))).toMatchObject({
+  expect(parseDocument(await run(...flow.command, "--fixtures", path, "--json"))).toMatchObject({
     ok: true,
     data: { batch: true, id: "0xba7c4" }
   })

@@ -45,30 +45,30 @@ const readList = array(struct({ to: string(256), amount: string(128), token: opt
 
 /** Reads the transfers in a file. Fails if the list is empty or too long, or if an entry has the wrong form. */
 const readTransfers = Effect.fnUntraced(function* (file: string) {
-  const wanted = readList(yield* findJson(yield* inputText(file, example), "The transfers", example)) ?? []
-  if (wanted.length === 0)
+  const requested = readList(yield* findJson(yield* inputText(file, example), "The transfers", example)) ?? []
+  if (requested.length === 0)
     return yield* createUsageError(
       `The transfers must be a list of 1 to ${maxTransfers}, each with "to" and "amount" as text.`,
       example
     )
-  for (const { amount, to, token } of wanted) yield* checkSend({ amount, receiver: to, token: token ?? "coin" })
-  return wanted
+  for (const { amount, to, token } of requested) yield* checkSend({ amount, receiver: to, token: token ?? "coin" })
+  return requested
 })
 
 /** Checks each transfer as a page does, and returns its request, its warnings and its data. */
 const checkEach = Effect.fnUntraced(function* (
   account: AccountId,
-  wanted: Effect.Effect.Success<ReturnType<typeof readTransfers>>
+  requested: Effect.Effect.Success<ReturnType<typeof readTransfers>>
 ) {
   const { network } = splitAccountId(account)
   const source = (yield* Run).flags.source._tag
-  const held = yield* listSendable(account)
-  return yield* Effect.forEach(wanted, (transfer) =>
+  const holdings = yield* listSendable(account)
+  return yield* Effect.forEach(requested, (transfer) =>
     Effect.gen(function* () {
       const token =
         transfer.token === undefined
-          ? findCoin(held)
-          : yield* createTokenArgument("token", transfer.token, network, held)
+          ? findCoin(holdings)
+          : yield* createTokenArgument("token", transfer.token, network, holdings)
       const { amount, capabilities, name, payer, request, to, warnings } = yield* checkTransfer(
         account,
         token,
@@ -213,13 +213,13 @@ const sendEach = Effect.fnUntraced(function* (
 export const runTransfers = (file: string, words: TransfersWords) =>
   Effect.gen(function* () {
     const way = yield* chooseContinuation(words)
-    const wanted = yield* readTransfers(file)
+    const requested = yield* readTransfers(file)
     const {
       accounts: [{ address }],
       network
     } = yield* getCurrentSigner({ dryRun: way === "dry-run" })
     const account = accountId(network, address)
-    const every = yield* checkEach(account, wanted)
+    const every = yield* checkEach(account, requested)
     const batches = yield* CallBatches
     const prepared = every.map(({ request }) => request)
     const calls = every.length === 1 ? null : yield* toAtomicBatch(batches, account, prepared)

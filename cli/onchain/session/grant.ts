@@ -35,8 +35,8 @@ export const grantSession = (input: string, words: ConfirmWords) =>
     const parameters = yield* findJson(yield* inputText(input, example), "The grant", example)
     const now = Math.floor((yield* Clock.currentTimeMillis) / 1000)
     const request = yield* readGrant(parameters, now)
-    const wanted = `eip155:${BigInt(request.chainId)}` as const
-    const { accounts, network } = yield* getSignerOn("eip155", { network: wanted, dryRun: way === "dry-run" })
+    const requested = `eip155:${BigInt(request.chainId)}` as const
+    const { accounts, network } = yield* getSignerOn("eip155", { network: requested, dryRun: way === "dry-run" })
     const [{ address }] = accounts
     const account = accountId(network, address)
     const store = yield* Store

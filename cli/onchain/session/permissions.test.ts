@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { env, me, onSandbox } from "../../../fixtures/testing/cli/onSandbox.ts"
-import { document, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const app = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const requests = [
@@ -23,7 +23,7 @@ interface Listed {
   readonly expiresAt: string | null
 }
 const getPermissions = (seen: RunResult): ReadonlyArray<Listed> => {
-  const { data } = document(seen)
+  const { data } = parseDocument(seen)
   return (data as { readonly permissions: ReadonlyArray<Listed> }).permissions
 }
 const list = async () => getPermissions(await runCommand("permissions", "list", "--json"))
@@ -51,7 +51,7 @@ describe("permissions", () => {
       expect.stringMatching(/Until +it is revoked/)
     ])
     const revoked = await runCommand("permissions", "revoke", first?.context ?? "", "--yes", "--json")
-    expect(document(revoked).data).toMatchObject({ context: first?.context, revoked: true })
+    expect(parseDocument(revoked).data).toMatchObject({ context: first?.context, revoked: true })
     expect(await list()).toEqual([second])
     expect((await runCommand("permissions", "revoke", second?.context ?? "", "--yes")).code).toBe(0)
     expect((await runCommand("permissions", "list")).out).toEqual([
@@ -60,7 +60,7 @@ describe("permissions", () => {
   })
 
   test("does not ask the wallet for --dry-run, or if the answer is not yes", async () => {
-    const dry = document(await runCommand("permissions", "grant", JSON.stringify(requests), "--dry-run", "--json"))
+    const dry = parseDocument(await runCommand("permissions", "grant", JSON.stringify(requests), "--dry-run", "--json"))
     expect(dry.data).toMatchObject({
       dryRun: true,
       requests: [{ method: "wallet_requestExecutionPermissions", params: [{ from: me }, { from: me }] }]
@@ -92,12 +92,12 @@ describe("permissions", () => {
     ["connection.request-failed", 1, ["revoke", "0x00"]]
   ])("ends in %s with exit code %i for %j", async (code, exit, words) => {
     const seen = await runCommand("permissions", ...words, "--yes", "--json")
-    expect([document(seen).error?.code, seen.code]).toEqual([code, exit])
+    expect([parseDocument(seen).error?.code, seen.code]).toEqual([code, exit])
   })
 
   test("fails if the wallet does not support the methods", async () => {
     const home = makeFreshFolder()
     const seen = await runIn(home, ["permissions", "list", "--live", "--project-id", "p", "--json"], { env })
-    expect([seen.code, document(seen).error?.code]).toEqual([1, "session.grant-unsupported"])
+    expect([seen.code, parseDocument(seen).error?.code]).toEqual([1, "session.grant-unsupported"])
   })
 })

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from "vitest"
 import { makePermissionAnswers, permissionMethods } from "../../../fixtures/wallets/evm/executionPermissions.ts"
 import { type Peer, walletConnectPeer } from "../../../fixtures/wallets/walletConnectPeer.ts"
 import { onSandbox } from "../../../fixtures/testing/cli/onSandbox.ts"
-import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 const account = "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC"
 const app = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
@@ -62,10 +62,10 @@ describe("permissions with a wallet over WalletConnect", () => {
       0,
       expect.stringContaining("Spend up to 0.01 ETH each day")
     ])
-    const listed = document(await run("permissions", "list", "--json")).data
+    const listed = parseDocument(await run("permissions", "list", "--json")).data
     expect(listed).toMatchObject({ permissions: [{ context: "0xc00001", network: "eip155:1" }] })
     expect((await run("permissions", "revoke", "0xc00001", "--yes")).code).toBe(0)
-    expect(document(await run("permissions", "list", "--json")).data).toMatchObject({ permissions: [] })
+    expect(parseDocument(await run("permissions", "list", "--json")).data).toMatchObject({ permissions: [] })
     const received = peer.requests.map(({ method }) => method)
     expect(
       received.filter((method) => method === permissionMethods.request || method === permissionMethods.revoke)
@@ -75,7 +75,7 @@ describe("permissions with a wallet over WalletConnect", () => {
   test("asks nothing of a wallet whose session lacks the methods", async () => {
     const { peer, run } = await pair([])
     const granted = await run("permissions", "grant", requests, "--yes", "--json")
-    expect([granted.code, document(granted).error]).toMatchObject([1, { code: "session.grant-unsupported" }])
+    expect([granted.code, parseDocument(granted).error]).toMatchObject([1, { code: "session.grant-unsupported" }])
     expect(peer.requests).toEqual([])
   })
 })

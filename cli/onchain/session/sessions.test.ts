@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import { describe, expect, test } from "vitest"
-import { document, run } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, run } from "../../../fixtures/testing/cli/testing.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
@@ -23,7 +23,7 @@ describe("sessions list", () => {
     ])
     // In words, as on the page; the document contains their types.
     expect(seen.out).toContain("  Spend up to 0.01 ETH each day")
-    const { data } = document(await run("sessions", "list", address, "--json"))
+    const { data } = parseDocument(await run("sessions", "list", address, "--json"))
     expect(data).toMatchObject({
       sessions: [
         { status: "active", revokedAt: null, permissions: ["contract-call"] },
@@ -49,7 +49,7 @@ describe("sessions list", () => {
     const bound = server.address()
     const url = `http://127.0.0.1:${typeof bound === "object" && bound !== null ? bound.port : 0}`
     const service = ["--live", "--project-id", "p", "--chain-service-url", url]
-    const { data } = document(await run("sessions", "list", address, ...service, "--json"))
+    const { data } = parseDocument(await run("sessions", "list", address, ...service, "--json"))
     server.close()
     expect(data).toMatchObject({
       sessions: [{ project: { url: "https://a.example" } }, { project: { url: null } }, { project: { url: null } }]

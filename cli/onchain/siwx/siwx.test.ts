@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { signInProofs } from "../../../fixtures/testing/package/signInProofs.ts"
-import { document, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 /** The first of anvil's well-known accounts: its key is public. */
@@ -20,7 +20,7 @@ const verify = (piped: string, ...words: ReadonlyArray<string>): Promise<RunResu
     { interactive: false, stdin: async () => piped }
   )
 const signMessage = async (...words: ReadonlyArray<string>) => {
-  const { data } = document(await sign(...words, "--json"))
+  const { data } = parseDocument(await sign(...words, "--json"))
   return data as { readonly message: string; readonly signature: string }
 }
 
@@ -58,7 +58,7 @@ describe("siwx sign", () => {
   })
 
   test("`--json` contains the account, the message, the signature and the data", async () => {
-    expect(document(await sign("--json")).data).toMatchObject({
+    expect(parseDocument(await sign("--json")).data).toMatchObject({
       account: `eip155:1:${address}`,
       signature: expect.stringMatching(/^0x/),
       message: expect.stringContaining("URI: http://localhost\n"),
@@ -117,7 +117,7 @@ describe("siwx verify", () => {
       "Expires    2026-01-31T13:00:00.000Z",
       "Signature  valid"
     ])
-    expect(document(await verify(out.join("\n"), "--json")).data).toMatchObject({
+    expect(parseDocument(await verify(out.join("\n"), "--json")).data).toMatchObject({
       account: `eip155:1:${address}`,
       valid: true,
       data: { domain: "localhost" }
@@ -142,7 +142,7 @@ describe("siwx verify", () => {
   test("verifies Ethereum, Solana and Bitcoin accounts without a request", async () => {
     for (const { account, message, signature } of await signInProofs()) {
       const seen = await verify(JSON.stringify({ message, signature }), "--json")
-      expect([seen.code, document(seen).data]).toMatchObject([0, { account, valid: true }])
+      expect([seen.code, parseDocument(seen).data]).toMatchObject([0, { account, valid: true }])
       const forged = { message: message.replace("app.example/login", "app.example/other"), signature }
       const end = await verify(JSON.stringify(forged), "--json")
       expect([account, end.code]).toEqual([account, account.startsWith("eip155") ? 5 : 1])

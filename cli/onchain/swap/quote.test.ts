@@ -7,7 +7,7 @@ import { likelyCall } from "../../../core/onchain/swap/quote.ts"
 import { oracles } from "../../../services/chain/rpc/dataFee.ts"
 import { ether, swapAccount, usdc, weth } from "../../../fixtures/testing/core/swaps.ts"
 import { agreeable, router } from "../../../fixtures/testing/services/swapService.ts"
-import { document, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const own = { projectId: "REDACTED", st: "appkit", sv: "REDACTED" }
 const address = swapAccount.slice(9)
@@ -112,7 +112,7 @@ describe("swap-quote", () => {
   })
 
   test("`--json` contains all data, with amounts as exact decimal text", async () => {
-    expect(document(await swapQuote([...words, "--json"]))).toMatchObject({
+    expect(parseDocument(await swapQuote([...words, "--json"]))).toMatchObject({
       ok: true,
       flow: "swap-quote",
       meta: { source: "fixtures", requests: 9 },

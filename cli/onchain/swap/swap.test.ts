@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { encodeFunctionData, parseAbi } from "viem"
 import { describe, expect, test } from "vitest"
 import { me, onSandbox } from "../../../fixtures/testing/cli/onSandbox.ts"
-import { document, makeFreshFolder, run, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, run, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const swapArgs = ["swap", "--from", "USDC", "--to", "ETH", "--amount", "100"]
 
@@ -13,7 +13,7 @@ interface Plan {
   readonly words: { readonly sentence: string; readonly risk: string }
   readonly requests: ReadonlyArray<{ readonly method: string; readonly params: ReadonlyArray<Record<string, string>> }>
 }
-const getPlan = (seen: RunResult): Plan => document(seen).data as Plan
+const getPlan = (seen: RunResult): Plan => parseDocument(seen).data as Plan
 
 /** Reads the requests in printed lines. */
 const findRequests = (out: ReadonlyArray<string>): ReadonlyArray<unknown> =>
@@ -68,7 +68,7 @@ describe("swap on a sandbox", () => {
         }
       ]
     ])
-    expect(document(seen).data).toMatchObject({ builtAnew: true, warnings: [] })
+    expect(parseDocument(seen).data).toMatchObject({ builtAnew: true, warnings: [] })
     const { out } = await runOnSandbox(...swapArgs, "--dry-run")
     expect([out.filter((line) => line.length > 80), findRequests(out).length]).toEqual([[], 2])
     expect(out.slice(-5)).toEqual([
@@ -104,7 +104,7 @@ describe("the result of a swap", () => {
     ])
     expect(seen.out.filter((line) => line.length > 80)).toEqual([])
     const back = await runOnSandbox("swap", "--from", "ETH", "--to", "USDC", "--amount", "0.5", "--yes", "--json")
-    const { changes, quote } = document(back).data as End
+    const { changes, quote } = parseDocument(back).data as End
     expect(changes).toEqual([
       {
         token: expect.stringMatching(/^0x[0-9a-f]{40}$/),
@@ -119,7 +119,7 @@ describe("the result of a swap", () => {
 
   test("has no amounts with --no-wait", async () => {
     const seen = await runOnSandbox(...swapArgs, "--yes", "--no-wait", "--json")
-    expect(document(seen).data).toMatchObject({ changes: null, transaction: { block: null } })
+    expect(parseDocument(seen).data).toMatchObject({ changes: null, transaction: { block: null } })
   }, 60_000)
 })
 

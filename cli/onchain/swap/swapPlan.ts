@@ -106,12 +106,12 @@ const formatHighestFee = (
   capped: ReadonlyArray<CappedRequest>,
   { decimals, symbol }: Network["nativeCurrency"]
 ): Plan["lines"] => {
-  const most = computeSum(capped.map((item) => item.most))
+  const maximum = computeSum(capped.map((item) => item.most))
   const approvals = capped.length > 1 ? ", with the approval" : ""
   const data = capped.some(({ hasDataFee }) => hasDataFee) ? " and the network's data fee" : ""
-  return most === undefined
+  return maximum === undefined
     ? []
-    : [["", `at most ${roundUpToSignificant(formatUnits(most, decimals))} ${symbol}${data}${approvals}`]]
+    : [["", `at most ${roundUpToSignificant(formatUnits(maximum, decimals))} ${symbol}${data}${approvals}`]]
 }
 
 /** Adds amounts; undefined if one of them is undefined. */

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import { env, me, onSandbox } from "../../../fixtures/testing/cli/onSandbox.ts"
-import { document, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const spender = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const fits = ({ out }: RunResult): boolean => out.every((line) => line.length <= 80)
@@ -12,7 +12,7 @@ const fits = ({ out }: RunResult): boolean => out.every((line) => line.length <=
 describe("token and calls on a sandbox", () => {
   const { home, on: runOnSandbox, sandbox } = onSandbox()
   const readAllowance = async (...words: ReadonlyArray<string>) =>
-    document(await runOnSandbox("token", "allowance", ...words, "--json")).data
+    parseDocument(await runOnSandbox("token", "allowance", ...words, "--json")).data
   const contract = async (): Promise<string> =>
     String(Reflect.get(Object(Reflect.get(Object(await readAllowance("USDC", spender)), "token")), "address"))
 
@@ -55,8 +55,8 @@ describe("token and calls on a sandbox", () => {
     const revoked = await runOnSandbox("token", "revoke", "USDC", spender, "--yes")
     expect([revoked.code, revoked.out[0], fits(revoked)]).toEqual([0, "Revoked      USDC", true])
     expect(await readAllowance("USDC", spender)).toMatchObject({ allowance: "0", allowanceUnits: "0" })
-    const again = document(await runOnSandbox("token", "revoke", "USDC", spender, "--yes", "--json"))
-    expect(again).toMatchObject({ ok: true, data: { transaction: null } })
+    const repeated = parseDocument(await runOnSandbox("token", "revoke", "USDC", spender, "--yes", "--json"))
+    expect(repeated).toMatchObject({ ok: true, data: { transaction: null } })
   }, 60_000)
 
   test("`token approve` allows exactly the confirmed amount, and transfer-from moves no more", async () => {
@@ -73,7 +73,9 @@ describe("token and calls on a sandbox", () => {
       ],
       "The wallet was not asked, and nothing was sent."
     ])
-    const plan = document(await runOnSandbox("token", "approve", "USDC", spender, "2.5", "--dry-run", "--json")).data
+    const plan = parseDocument(
+      await runOnSandbox("token", "approve", "USDC", spender, "2.5", "--dry-run", "--json")
+    ).data
     expect(plan).toMatchObject({
       words: { risk: "plain" },
       requests: [
@@ -96,11 +98,11 @@ describe("token and calls on a sandbox", () => {
     }
     const [request] = requests[0]?.params ?? []
     expect(parseEther(fee.most)).toBe(BigInt(request?.["gas"] ?? 0) * BigInt(request?.["maxFeePerGas"] ?? 0))
-    const everything = document(
+    const everything = parseDocument(
       await runOnSandbox("token", "approve", "USDC", spender, "all", "--dry-run", "--json")
     ).data
     expect(everything).toMatchObject({ words: { risk: "danger" } })
-    const quick = document(await runOnSandbox("token", "approve", "USDC", spender, "2.5", "--no-wait", "--json"))
+    const quick = parseDocument(await runOnSandbox("token", "approve", "USDC", spender, "2.5", "--no-wait", "--json"))
     expect(quick).toMatchObject({ ok: true, data: { transaction: { block: null } } })
     const approved = await runOnSandbox("token", "approve", "USDC", spender, "2.5", "--yes")
     expect([approved.code, approved.out[0], fits(approved)]).toEqual([0, "Allowed      2.5 USDC", true])
@@ -118,11 +120,11 @@ describe("token and calls on a sandbox", () => {
     expect((await runOnSandbox("token", "transfer-from", "USDC", me, "0x1", "1", "--yes")).err.join()).toContain("<to>")
     for (const ownerless of [`0x${"0".repeat(40)}`, await contract()]) {
       const lost = await runOnSandbox("token", "transfer-from", "USDC", me, ownerless, "1", "--yes", "--json")
-      expect([lost.code, document(lost).error?.tag]).toEqual([2, "ReceiverLost"])
+      expect([lost.code, parseDocument(lost).error?.tag]).toEqual([2, "ReceiverLost"])
     }
     expect(await readAllowance("USDC", me)).toMatchObject({ allowanceUnits: "2000000" })
 
-    const all = document(await runOnSandbox("token", "approve", "USDC", spender, "all", "--yes", "--json"))
+    const all = parseDocument(await runOnSandbox("token", "approve", "USDC", spender, "all", "--yes", "--json"))
     expect(all.data).toMatchObject({ approvedUnits: String(2n ** 256n - 1n), isUnlimited: true })
     await runOnSandbox("token", "revoke", "USDC", spender, "--yes")
   }, 120_000)
@@ -191,12 +193,12 @@ describe("token and calls on a sandbox", () => {
         "The wallet was not asked, and nothing was sent."
       ]
     ])
-    const sent = document(await runOnSandbox("calls", "send", file, "--yes", "--json"))
+    const sent = parseDocument(await runOnSandbox("calls", "send", file, "--yes", "--json"))
     const id = String(Reflect.get(Object(sent.data), "id"))
     expect([sent.ok, id]).toEqual([true, expect.stringMatching(/^0x02[0-9a-f]{128}$/)])
     const status = await runOnSandbox("calls", "status", id)
     expect(status.out.slice(0, 2)).toEqual(["State    done (200)", "Network  Ethereum (eip155:1)"])
-    expect(document(await runOnSandbox("calls", "status", id, "--json"))).toMatchObject({
+    expect(parseDocument(await runOnSandbox("calls", "status", id, "--json"))).toMatchObject({
       ok: true,
       data: { status: 200, state: "done", transactions: [{}, {}].map(() => expect.stringMatching(/^0x/)) }
     })

@@ -46,13 +46,13 @@ export const approveToken = (token: string, spender: string, amount: string, wor
     const { contract, data, lines, spenderText, symbol } = yield* readAllowance(account, token, spender)
     const { decimals } = data.token
     const units = amount.trim() === "all" ? unlimited : yield* getUnits(amount, decimals, approveExample)
-    const wanted =
+    const requested =
       units === unlimited ? "any amount, without a limit" : `${formatUnits(units, decimals)} ${symbol}`.trim()
     const details = { ...data, approvedUnits: String(units), isUnlimited: units === unlimited }
     const call = yield* prepareCall(account, yield* approve(contract, data.spender, units))
-    const plan = getCallPlan(account, call, details, [...lines, ["May then move", wanted]], data.spender)
+    const plan = getCallPlan(account, call, details, [...lines, ["May then move", requested]], data.spender)
     const stopped = yield* confirm(way, "Allow", plan)
-    const summary = [["Allowed", wanted] as const, ["Spender", spenderText] as const]
+    const summary = [["Allowed", requested] as const, ["Spender", spenderText] as const]
     return stopped ?? (yield* sendTokenCall(account, call, details, summary, words))
   }).pipe(provideWorld(createTokenWorld(words)))
 

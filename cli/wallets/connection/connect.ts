@@ -54,15 +54,15 @@ export const connect = ({ namespace, wallet }: { readonly wallet: string; readon
         `Omit --namespace, or use --namespace ${kind}.`
       )
     }
-    const wanted = namespace ?? kind
-    if (isKind(wallet) && wanted !== "eip155") {
-      const hint = suggestSimilar(wanted, ["eip155"]) ?? "Other namespaces need --wallet walletconnect."
+    const requested = namespace ?? kind
+    if (isKind(wallet) && requested !== "eip155") {
+      const hint = suggestSimilar(requested, ["eip155"]) ?? "Other namespaces need --wallet walletconnect."
       return yield* namespace === undefined
         ? createValueError("--network", `an eip155 one with --wallet ${wallet}`, String(network), hint)
         : createValueError("--namespace", "eip155", namespace, hint)
     }
     const { chain } = yield* (yield* Store).state
-    const connection = yield* connectLive({ wallet, namespace: wanted, start: network ?? chain.active })
+    const connection = yield* connectLive({ wallet, namespace: requested, start: network ?? chain.active })
     const settled =
       network === undefined || connection.network === network
         ? connection

@@ -25,10 +25,10 @@ import { NotConnected } from "../../../core/wallets/connection/errors.ts"
  */
 export const walletOn = Effect.fnUntraced(function* (
   namespace: Namespace,
-  { dryRun, network: wanted }: WalletNeed = {}
+  { dryRun, network: requested }: WalletNeed = {}
 ) {
   const { flags, session } = yield* Run
-  yield* requireAgreement(namespace, flags.network, wanted)
+  yield* requireAgreement(namespace, flags.network, requested)
   const store = yield* Store
   const { chain, connection } = yield* store.state
   const onNamespace = (id: NetworkId | undefined) =>
@@ -36,7 +36,7 @@ export const walletOn = Effect.fnUntraced(function* (
   const previous = displayedConnection(connection, namespace)
   // A replay's wallet stays on its recorded network, unless another is requested.
   const target =
-    onNamespace(wanted ?? flags.network) ??
+    onNamespace(requested ?? flags.network) ??
     (session === undefined ? undefined : (onNamespace(chain.active) ?? previous?.network))
   const wallet = activeConnection(connection, namespace) ?? (yield* restoreWallet(namespace, previous, target))
   if (target === undefined || wallet.network === target) return wallet
@@ -55,11 +55,11 @@ interface WalletNeed {
 }
 
 /** Fails if a flag contradicts the command, so that no flag is ignored. */
-const requireAgreement = (namespace: Namespace, flag: NetworkId | undefined, wanted: NetworkId | undefined) => {
+const requireAgreement = (namespace: Namespace, flag: NetworkId | undefined, requested: NetworkId | undefined) => {
   if (flag === undefined) return Effect.void
   const prefix = `--network is ${flag}, and `
-  if (wanted !== undefined && wanted !== flag)
-    return createUsageError(`${prefix}the arguments are for ${wanted}.`, "Omit --network, or change one of the two.")
+  if (requested !== undefined && requested !== flag)
+    return createUsageError(`${prefix}the arguments are for ${requested}.`, "Omit --network, or change one of the two.")
   return splitNetworkId(flag).namespace === namespace
     ? Effect.void
     : createUsageError(

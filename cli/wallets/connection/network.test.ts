@@ -8,7 +8,7 @@ import { type Peer, walletConnectPeer } from "../../../fixtures/wallets/walletCo
 import {
   type Between,
   startBetween,
-  document,
+  parseDocument,
   makeFreshFolder,
   runIn,
   type RunResult
@@ -149,7 +149,7 @@ describe("the network of a wallet request", () => {
       const before = peer.requests.length
       const args = words.map((word) => (word === "native" ? "POL" : word))
       const seen = await runWithWallet(...args, "--dry-run", "--network", "eip155:137", "--json")
-      expect([seen.code, document(seen).data]).toMatchObject([0, { dryRun: true, network: "eip155:137" }])
+      expect([seen.code, parseDocument(seen).data]).toMatchObject([0, { dryRun: true, network: "eip155:137" }])
       expect(peer.requests.slice(before)).toEqual([])
     }
   )
@@ -159,7 +159,10 @@ describe("the network of a wallet request", () => {
     async (_, __, words) => {
       const before = peer.requests.length
       const seen = await runWithWallet(...words, "--network", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", "--json")
-      expect([seen.code, document(seen).error?.message]).toEqual([2, expect.stringContaining("networks of eip155")])
+      expect([seen.code, parseDocument(seen).error?.message]).toEqual([
+        2,
+        expect.stringContaining("networks of eip155")
+      ])
       expect(peer.requests.slice(before)).toEqual([])
     }
   )
@@ -168,9 +171,9 @@ describe("the network of a wallet request", () => {
     await runWithWallet("network", "use", "eip155:1")
     const before = peer.requests.length
     const dry = await runWithWallet("sessions", "grant", grantOn("0x89"), "--dry-run", "--json")
-    expect([dry.code, document(dry).data]).toMatchObject([0, { network: "eip155:137" }])
+    expect([dry.code, parseDocument(dry).data]).toMatchObject([0, { network: "eip155:137" }])
     const seen = await runWithWallet("sessions", "grant", grantOn("0x89"), "--network", "eip155:1", "--json")
-    expect([seen.code, document(seen).error?.message]).toEqual([
+    expect([seen.code, parseDocument(seen).error?.message]).toEqual([
       2,
       "--network is eip155:1, and the arguments are for eip155:137."
     ])
@@ -237,7 +240,7 @@ describe("a wallet on another network", () => {
       ["connect", "--wallet", "key", "--network", "eip155:137", "--sandbox", sandbox.addresses.demo, "--json"],
       { env }
     )
-    expect(document(seen).data).toMatchObject({ account: `eip155:137:${alice}` })
+    expect(parseDocument(seen).data).toMatchObject({ account: `eip155:137:${alice}` })
     expect((await runIn(home, ["account", "--sandbox", sandbox.addresses.demo])).out[1]).toBe(
       "Network  Polygon (eip155:137)"
     )
@@ -247,7 +250,7 @@ describe("a wallet on another network", () => {
 test("calls send --dry-run needs no --allow-signing at real services", async () => {
   const words = ["calls", "send", aCall, "--live", "--rpc-url", "http://127.0.0.1:9", "--dry-run", "--json"]
   const seen = await runIn(makeFreshFolder(), words, { env, interactive: false })
-  expect([seen.code, document(seen).data]).toMatchObject([0, { dryRun: true, network: "eip155:1" }])
+  expect([seen.code, parseDocument(seen).data]).toMatchObject([0, { dryRun: true, network: "eip155:1" }])
 })
 
 describe("the key wallet", () => {
@@ -264,7 +267,7 @@ describe("the key wallet", () => {
     ["eip155:137", "POL"]
   ] as const)("sends a transfer on %s into a block", async (network, token) => {
     const home = await connectKey()
-    const sent = document(
+    const sent = parseDocument(
       await runIn(
         home,
         [
@@ -304,7 +307,7 @@ describe("the key wallet", () => {
   test("provides the account of queries on the network of the flag", async () => {
     const home = await connectKey()
     const ask = async (...words: ReadonlyArray<string>): Promise<unknown> =>
-      document(
+      parseDocument(
         await runIn(home, [...words, "--network", "eip155:137", "--sandbox", sandbox.addresses.demo, "--json"], { env })
       ).data
     expect(await ask("swap-quote", "--from", "USDC", "--to", "POL", "--amount", "1")).toMatchObject({

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { me, onSandbox } from "../../../fixtures/testing/cli/onSandbox.ts"
-import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 const receiver = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const transfer = { from: me, to: receiver, value: "0x1" }
@@ -42,7 +42,7 @@ describe("a recording of a command that sends", () => {
       err: expect.not.arrayContaining([expect.stringContaining("No recording")])
     })
     const getHashes = (out: unknown) => JSON.stringify(out).match(/0x[0-9a-f]{64}/g)
-    expect(getHashes(document(replayed).data)).toEqual(getHashes(document(recorded).data))
+    expect(getHashes(parseDocument(replayed).data)).toEqual(getHashes(parseDocument(recorded).data))
   })
 
   test("does not replay a transaction with another fee", async () => {

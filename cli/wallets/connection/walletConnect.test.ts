@@ -8,7 +8,7 @@ import { alice, bob, sol, solana } from "../../../fixtures/wallets/walletConnect
 import { ProviderError } from "../../../fixtures/wallets/ProviderError.ts"
 import { type Peer, walletConnectPeer } from "../../../fixtures/wallets/walletConnectPeer.ts"
 import { waitUntil, measureWaiting } from "../../../fixtures/testing/turns.ts"
-import { document, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 import { formatPairingLines } from "./printPairing.ts"
 
 const unhandled: Array<unknown> = []
@@ -101,7 +101,7 @@ describe("connect --wallet walletconnect", () => {
 
   test("`--json` prints one envelope, with the other accounts of the wallet", async () => {
     const seen = await pair(["--json"])
-    expect(document(seen)).toMatchObject({
+    expect(parseDocument(seen)).toMatchObject({
       ok: true,
       flow: "connect",
       data: {
@@ -113,7 +113,7 @@ describe("connect --wallet walletconnect", () => {
         others: [{ account: `${solana}:${sol}`, accounts: [sol], namespace: "solana", network: solana }]
       }
     })
-    expect(JSON.stringify(document(seen))).not.toContain(getKey(seen.uri))
+    expect(JSON.stringify(parseDocument(seen))).not.toContain(getKey(seen.uri))
   })
 
   test("draws the code, without colors if unsupported; a narrow terminal gets only the address", async () => {
@@ -179,13 +179,13 @@ describe("connect --wallet walletconnect that fails", () => {
   test("fails when the wallet's owner declines", async () => {
     peer.behave({ proposal: "reject" })
     const seen = await pair(["--json"])
-    expect([seen.code, document(seen).error]).toMatchObject([1, { code: "connection.rejected", retryable: true }])
+    expect([seen.code, parseDocument(seen).error]).toMatchObject([1, { code: "connection.rejected", retryable: true }])
   })
 
   test("fails after the time-out, and ends the pairing", async () => {
     peer.behave({ proposal: "silent" })
     const seen = await pair(["--timeout", "2", "--json"])
-    expect([seen.code, document(seen).error]).toMatchObject([
+    expect([seen.code, parseDocument(seen).error]).toMatchObject([
       5,
       { code: "http.timed-out", hint: expect.stringContaining("No wallet answered in time") }
     ])
@@ -244,17 +244,17 @@ describe("a WalletConnect session", () => {
     expect(
       (await runOnSandbox("rpc", "solana_signMessage", `{"message":"StV1DL6CwTryKyV","pubkey":"${sol}"}`)).out
     ).toEqual(["signature  signed"])
-    expect(document(await runOnSandbox("rpc", "eth_accounts", "--network", "eip155:137", "--json")).data).toMatchObject(
-      {
-        network: "eip155:137",
-        result: [alice]
-      }
-    )
+    expect(
+      parseDocument(await runOnSandbox("rpc", "eth_accounts", "--network", "eip155:137", "--json")).data
+    ).toMatchObject({
+      network: "eip155:137",
+      result: [alice]
+    })
   })
 
   test("sends on the requested network", async () => {
     await pair()
-    const sent = document(
+    const sent = parseDocument(
       await runOnSandbox(
         "rpc",
         "eth_sendTransaction",
@@ -267,7 +267,7 @@ describe("a WalletConnect session", () => {
     const hash = (sent.data as { readonly result: string }).result
     await waitUntil(async () =>
       expect(
-        document(
+        parseDocument(
           await runOnSandbox("rpc", "eth_getTransactionReceipt", `["${hash}"]`, "--network", "eip155:137", "--json")
         ).data
       ).toMatchObject({ result: { status: "0x1" } })
@@ -286,7 +286,7 @@ describe("a WalletConnect session", () => {
     })
     expect(verified.out.at(-1)).toBe("Signature  valid")
     expect(
-      document(await runOnSandbox("send", "--token", "ETH", "--to", bob, "--amount", "0.01", "--json"))
+      parseDocument(await runOnSandbox("send", "--token", "ETH", "--to", bob, "--amount", "0.01", "--json"))
     ).toMatchObject({
       ok: true,
       data: { account: `eip155:1:${alice}` }
@@ -320,7 +320,7 @@ describe("a WalletConnect session", () => {
     }
     expect((await runIn(home, ["connect", "--wallet", "walletconnect", ...services], pairOwn)).code).toBe(0)
     const seen = await runIn(home, ["siwx", "sign", "--json", ...services])
-    expect([seen.code, document(seen).error]).toMatchObject([
+    expect([seen.code, parseDocument(seen).error]).toMatchObject([
       1,
       { cause: { code: -32050, detail: "The vault is locked" } }
     ])
@@ -329,7 +329,7 @@ describe("a WalletConnect session", () => {
     await pair()
     peer.behave({ request: "reject" })
     const refused = await runOnSandbox("rpc", "personal_sign", `["0x6869","${alice}"]`, "--json")
-    expect(document(refused).error).toMatchObject({ tag: "RequestRejected", cause: { code: 4001 } })
+    expect(parseDocument(refused).error).toMatchObject({ tag: "RequestRejected", cause: { code: 4001 } })
   })
 
   test("signs with real services only when that is allowed", async () => {

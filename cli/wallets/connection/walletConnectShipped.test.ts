@@ -7,7 +7,7 @@ import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandb
 import { alice, sol, solana } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"
 import { type Peer, walletConnectPeer } from "../../../fixtures/wallets/walletConnectPeer.ts"
 import { waitUntil } from "../../../fixtures/testing/turns.ts"
-import { document, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const unhandled: Array<unknown> = []
 const recordRejection = (cause: unknown) => void unhandled.push(cause)
@@ -110,7 +110,7 @@ describe.skipIf(!existsSync(join(program, "latchkey connect --wallet walletconne
         seen.err.length - words.length > 20
       ]).toEqual([0, 4, ["Scan", "wc", "Waiting"], true])
       const account = await startProgram(["account", "--json"], () => {})
-      expect([account.code, account.err, document(account).ok]).toEqual([0, [""], true])
+      expect([account.code, account.err, parseDocument(account).ok]).toEqual([0, [""], true])
       const disconnected = await startProgram(["disconnect"], () => {})
       expect([disconnected.code, disconnected.out]).toEqual([0, ["Peer Wallet is disconnected."]])
       for (const { after } of [seen, account, disconnected]) expect(after).toBeLessThan(2_000)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 /** No node answers here, and no request is sent: the key is checked first. */
 const words = ["connect", "--wallet", "key", "--live", "--rpc-url", "http://127.0.0.1:9", "--json"]
@@ -11,7 +11,7 @@ test.each([
   ["words from stdin", {}, "correct horse battery staple", "SecretMisfit"]
 ])("`connect --wallet key` fails with exit 4 and never repeats its input: %s", async (_, env, piped, tag) => {
   const seen = await runIn(makeFreshFolder(), words, { env, interactive: false, stdin: async () => piped })
-  expect([seen.code, document(seen).error?.tag]).toEqual([4, tag])
+  expect([seen.code, parseDocument(seen).error?.tag]).toEqual([4, tag])
   for (const secret of [...Object.values(env), piped].filter((text) => text !== ""))
     expect(seen.out.join("\n")).not.toContain(secret)
 })
@@ -22,5 +22,9 @@ test("`latchkey` reports a defect as its own fault, with exit 70", async () => {
       throw new Error("the view of the run broke")
     }
   })
-  expect([seen.code, document(seen).error?.tag, document(seen).error?.code]).toEqual([70, "OwnFault", "cli.fault"])
+  expect([seen.code, parseDocument(seen).error?.tag, parseDocument(seen).error?.code]).toEqual([
+    70,
+    "OwnFault",
+    "cli.fault"
+  ])
 })

@@ -1,7 +1,7 @@
 import { concat, keccak256, numberToHex, parseEther, size } from "viem"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, makeFreshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 const [first, second] = ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"]
 const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
@@ -151,7 +151,7 @@ describe("--dry-run", () => {
     const before = await count()
     const seen = await runInSandbox(words, "y", "--dry-run", "--json")
     expect([seen.code, seen.questions, await count()]).toEqual([0, [], before])
-    expect(document(seen).data).toMatchObject({
+    expect(parseDocument(seen).data).toMatchObject({
       dryRun: true,
       network: "eip155:1",
       ...(name === "send"
@@ -186,12 +186,12 @@ const transferRequest = {
 
 test("`send --dry-run` prints the exact request, and its description", async () => {
   const seen = await runInSandbox(send, undefined, "--dry-run", "--json")
-  expect(document(seen).data).toMatchObject({
+  expect(parseDocument(seen).data).toMatchObject({
     words: { sentence: `Send 5 USDC to ${second}`, risk: "plain" },
     requests: [transferRequest]
   })
   // The key signs exactly this cap, so the transfer cannot cost more than what is shown.
-  const { fee, requests } = document(seen).data as {
+  const { fee, requests } = parseDocument(seen).data as {
     readonly fee: { readonly most: string }
     readonly requests: ReadonlyArray<{ readonly params: ReadonlyArray<Readonly<Record<string, string>>> }>
   }
@@ -214,12 +214,12 @@ test("`send --dry-run` prints the exact request, and its description", async () 
     ])
   )
   expect(out.slice(out.indexOf("", start) + 1, -2)).toEqual(["Calldata Digest:", `  ${digest}`])
-  expect(document(seen).data).toMatchObject({ digests: [{ term: "Calldata Digest", digest }] })
+  expect(parseDocument(seen).data).toMatchObject({ digests: [{ term: "Calldata Digest", digest }] })
   expect(out.every((line) => line.length <= 80)).toBe(true)
 })
 
 test("`swap --no-wait` returns the hash before the swap is in a block", async () => {
-  const seen = document(await runInSandbox(swap, undefined, "--no-wait", "--json"))
+  const seen = parseDocument(await runInSandbox(swap, undefined, "--no-wait", "--json"))
   expect(seen).toMatchObject({
     ok: true,
     data: { transaction: { hash: expect.stringMatching(/^0x[0-9a-f]{64}$/), block: null } }
@@ -271,7 +271,7 @@ describe("the approval of swap", () => {
     await sandbox.reset()
     const seen = await runInSandbox(swap, undefined, "--approve", "all", "--json")
     expect(seen.lines[2]).toMatch(/may take all USDC, without a limit$/)
-    expect(document(seen).data).toMatchObject({ approvals: [{ allows: "all", amount: null }] })
+    expect(parseDocument(seen).data).toMatchObject({ approvals: [{ allows: "all", amount: null }] })
   })
 
   test("is shown by swap-quote with amount, spender and network", async () => {
@@ -284,7 +284,7 @@ describe("the approval of swap", () => {
 
 test("`--slippage` sets the accepted loss, and rejects an invalid value", async () => {
   const seen = await runInSandbox([...swap, "--dry-run", "--json"], undefined, "--slippage", "0.5")
-  expect(document(seen).data).toMatchObject({ quote: { slippage: "0.5" } })
+  expect(parseDocument(seen).data).toMatchObject({ quote: { slippage: "0.5" } })
   const wrong = await runInSandbox(swap, undefined, "--slippage", "51")
   expect([wrong.code, wrong.lines[1]]).toEqual([2, '--slippage is "51".'])
 })

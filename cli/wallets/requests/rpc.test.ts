@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { onSandbox } from "../../../fixtures/testing/cli/onSandbox.ts"
-import { document, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
@@ -22,7 +22,7 @@ describe("rpc", () => {
       [],
       ["`rpc` supports this method neither for a node nor for a wallet. (cli.rpc-refused)", ...lines]
     ])
-    expect(document(await run("rpc", method, "--json")).error).toMatchObject({
+    expect(parseDocument(await run("rpc", method, "--json")).error).toMatchObject({
       tag: "RpcRefused",
       hint: lines.join("\n")
     })
@@ -46,7 +46,7 @@ describe("rpc on a sandbox", () => {
   test("asks a node, and prints the decimal value next to a hex count", async () => {
     expect((await runOnSandbox("rpc", "eth_chainId")).out).toEqual(["0x1  1"])
     expect((await runOnSandbox("rpc", "eth_chainId", "--network", "eip155:137")).out).toEqual(["0x89  137"])
-    expect(document(await runOnSandbox("rpc", "eth_chainId", "--json")).data).toEqual({
+    expect(parseDocument(await runOnSandbox("rpc", "eth_chainId", "--json")).data).toEqual({
       network: "eip155:1",
       method: "eth_chainId",
       result: "0x1"
@@ -75,7 +75,7 @@ describe("rpc on a sandbox", () => {
   })
 
   test("sends requests for approval, and requests that only a wallet can answer, to the connected wallet", async () => {
-    const { data } = document(await runOnSandbox("rpc", "personal_sign", `["0x6869","${address}"]`, "--json"))
+    const { data } = parseDocument(await runOnSandbox("rpc", "personal_sign", `["0x6869","${address}"]`, "--json"))
     expect(data).toMatchObject({
       network: "eip155:1",
       method: "personal_sign",
@@ -102,10 +102,10 @@ describe("rpc on a sandbox", () => {
     // Returns 0x1626ba7e in the first four bytes of a word; the second reverts.
     await setCode(always, "0x631626ba7e60e01b60005260206000f3")
     await setCode(never, "0x60006000fd")
-    const message = (account: string) =>
+    const makeMessage = (account: string) =>
       `app.example wants you to sign in with your Ethereum account:\n${account}\n\nURI: https://app.example\nVersion: 1\nChain ID: eip155:1\nNonce: 12345678\nIssued At: 2026-01-31T12:00:00Z`
     const verify = (account: string) =>
-      runOnSandbox("siwx", "verify", "--message", message(account), "--signature", "0x1234")
+      runOnSandbox("siwx", "verify", "--message", makeMessage(account), "--signature", "0x1234")
     expect((await verify(always)).out.at(-1)).toBe("Signature  valid")
     expect((await verify(never)).err).toEqual(["The signature is not valid (siwx.signature-invalid)"])
   })

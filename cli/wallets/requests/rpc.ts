@@ -80,15 +80,15 @@ const askNode = Effect.fnUntraced(function* (method: string, params: ReadonlyArr
 const askSolana = Effect.fnUntraced(function* (method: string, params: ReadonlyArray<unknown>) {
   const { flags } = yield* Run
   const { active, networks } = (yield* (yield* Store).state).chain
-  const wanted = flags.network ?? active
-  const network = wanted.startsWith("solana:")
-    ? wanted
+  const requested = flags.network ?? active
+  const network = requested.startsWith("solana:")
+    ? requested
     : flags.network === undefined
       ? networks.find(({ namespace }) => namespace === "solana")?.id
       : undefined
   if (network === undefined)
     return yield* createUsageError(
-      `${method} is a Solana method, but ${wanted} is not a Solana network.`,
+      `${method} is a Solana method, but ${requested} is not a Solana network.`,
       "Omit --network, or use a Solana network: `latchkey networks` lists them."
     )
   return { network, result: yield* (yield* Rpc).read({ network, method, params, result: Schema.Unknown }) }

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { parseUnits } from "viem"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 const [first, second, fourth] = [
   ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"],
@@ -24,28 +24,28 @@ const runAs =
       env: { LATCHKEY_PRIVATE_KEY: key }
     })
 
-const holdings = async (account: string): Promise<Readonly<Record<string, bigint>>> => {
-  const seen = document(await runAs(first)("balance", account)).data as {
+const readHoldings = async (account: string): Promise<Readonly<Record<string, bigint>>> => {
+  const seen = parseDocument(await runAs(first)("balance", account)).data as {
     readonly tokens: ReadonlyArray<{ readonly symbol: string; readonly amount: string; readonly decimals: number }>
   }
   return Object.fromEntries(seen.tokens.map(({ amount, decimals, symbol }) => [symbol, parseUnits(amount, decimals)]))
 }
 
 const outcome = (seen: Awaited<ReturnType<typeof runIn>>): unknown => {
-  const { data, error, ok } = document(seen)
+  const { data, error, ok } = parseDocument(seen)
   return ok ? data : error?.code
 }
 
 describe("swap", () => {
   test("quotes, approves, builds and sends, and moves tokens on the chain", async () => {
-    const before = await holdings(first[0])
+    const before = await readHoldings(first[0])
     const result = outcome(await runAs(first)("swap", "--from", "USDC", "--to", "DAI", "--amount", "100"))
     expect(result).toMatchObject({
       quote: { amount: "100", approval: "needed", from: { symbol: "USDC" }, to: { symbol: "DAI" } },
       approvals: [{ hash: expect.stringMatching(/^0x[0-9a-f]{64}$/) }],
       transaction: { network: "eip155:1", fee: { symbol: "ETH" } }
     })
-    const after = await holdings(first[0])
+    const after = await readHoldings(first[0])
     const { minimumReceived, received } = (
       result as { readonly quote: { readonly minimumReceived: string; readonly received: string } }
     ).quote
@@ -76,10 +76,10 @@ describe("send", () => {
   ])(
     "delivers %s to the last digit",
     async (token, amount) => {
-      const before = await holdings(second[0])
+      const before = await readHoldings(second[0])
       const sent = outcome(await runAs(first)("send", "--token", token, "--to", second[0], "--amount", amount))
       expect(sent).toMatchObject({ account: `eip155:1:${first[0]}`, to: second[0], amount, token })
-      const after = await holdings(second[0])
+      const after = await readHoldings(second[0])
       expect((after[token] ?? 0n) - (before[token] ?? 0n)).toBe(parseUnits(amount, token === "ETH" ? 18 : 6))
     },
     20_000
@@ -178,6 +178,6 @@ describe("the signing account", () => {
       ],
       { env: { LATCHKEY_PRIVATE_KEY: first[1] } }
     )
-    expect([seen.code, document(seen).error?.message]).toEqual([2, "Signing with --live needs --allow-signing."])
+    expect([seen.code, parseDocument(seen).error?.message]).toEqual([2, "Signing with --live needs --allow-signing."])
   })
 })

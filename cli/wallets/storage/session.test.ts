@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { parseDocument, makeFreshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const [first, second] = ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"]
 const key = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
@@ -80,7 +80,7 @@ describe("the session file", () => {
       join(home, "file", "session.json"),
       "--json"
     ])
-    expect([seen.code, document(seen).error]).toMatchObject([1, { code: "cli.not-written", retryable: false }])
+    expect([seen.code, parseDocument(seen).error]).toMatchObject([1, { code: "cli.not-written", retryable: false }])
   })
 })
 
@@ -128,10 +128,10 @@ describe("network use", () => {
       "Key wallet now uses Polygon (eip155:137)."
     ])
     expect((await runOnSandbox(home, ["account"])).out[1]).toBe("Network  Polygon (eip155:137)")
-    expect(document(await runOnSandbox(home, ["siwx", "sign", "--json"])).data).toMatchObject({
+    expect(parseDocument(await runOnSandbox(home, ["siwx", "sign", "--json"])).data).toMatchObject({
       account: `eip155:137:${first}`
     })
-    expect(document(await runOnSandbox(home, ["network", "use", "eip155:1", "--json"])).data).toEqual({
+    expect(parseDocument(await runOnSandbox(home, ["network", "use", "eip155:1", "--json"])).data).toEqual({
       network: "eip155:1",
       namespace: "eip155",
       account: `eip155:1:${first}`,
@@ -145,11 +145,11 @@ describe("network use", () => {
       "Polygon (eip155:137) is now the network of later runs. No wallet is connected."
     ])
     expect((await runOnSandbox(home, ["balance", first])).out[0]).toBe(`${first} on Polygon`)
-    expect(document(await runOnSandbox(home, ["connect", "--wallet", "key", "--json"])).data).toMatchObject({
+    expect(parseDocument(await runOnSandbox(home, ["connect", "--wallet", "key", "--json"])).data).toMatchObject({
       network: "eip155:137"
     })
     expect(
-      document(
+      parseDocument(
         await runIn(home, ["connect", "--wallet", "key", "--json", ...live], { env: { LATCHKEY_PRIVATE_KEY: key } })
       ).data
     ).toMatchObject({ network: "eip155:1" })
@@ -180,6 +180,6 @@ test.each([
   expect(text).toContain(from)
   writeFileSync(join(folder(home), name), text.replaceAll(from, to))
   const seen = await runOnSandbox(home, ["account", "--json"])
-  expect([seen.code, document(seen).error?.code]).toEqual([expect.any(Number), "connection.not-connected"])
+  expect([seen.code, parseDocument(seen).error?.code]).toEqual([expect.any(Number), "connection.not-connected"])
   expect(seen.code).not.toBe(0)
 })

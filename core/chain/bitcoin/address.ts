@@ -1,7 +1,7 @@
 import type { NetworkId } from "../network/ids.ts"
 import { fromBase58, toBase58 } from "../solana/base58.ts"
 import { readBech32, toBech32 } from "./bech32.ts"
-import { fromHex, concatBytes, toHex } from "./bytes.ts"
+import { fromHex, joinBytes, toHex } from "./bytes.ts"
 import { isMainnet } from "./networks.ts"
 import { sha256 } from "../../foundation/platform/sha256.ts"
 
@@ -53,8 +53,8 @@ export const getAddressNetwork = (networks: ReadonlyArray<NetworkId>, text: stri
 const versions = { p2pkh: [0x00, 0x6f], p2sh: [0x05, 0xc4] } as const
 
 const toBase58Check = (version: number, hash: Uint8Array): string => {
-  const payload = concatBytes([version], hash)
-  return toBase58(concatBytes(payload, sha256(sha256(payload)).slice(0, 4)))
+  const payload = joinBytes([version], hash)
+  return toBase58(joinBytes(payload, sha256(sha256(payload)).slice(0, 4)))
 }
 
 /**

@@ -1,7 +1,7 @@
 const letters = "qpzry9x8gf2tvdw0s3jn54khce6mua7l"
 const generator = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3]
 
-const polymod = (values: ReadonlyArray<number>): number =>
+const computePolymod = (values: ReadonlyArray<number>): number =>
   values.reduce((sum, value) => {
     const top = sum >>> 25
     return generator.reduce(
@@ -36,7 +36,7 @@ export const readBech32 = (text: string): WitnessProgram | undefined => {
   const version = data[0]
   if (separator < 1 || data.length < 8 || data.includes(-1) || version === undefined || version > 16) return undefined
   const codes = [...prefix].map((letter) => letter.charCodeAt(0))
-  const checksum = polymod([...codes.map((code) => code >> 5), 0, ...codes.map((code) => code & 31), ...data])
+  const checksum = computePolymod([...codes.map((code) => code >> 5), 0, ...codes.map((code) => code & 31), ...data])
   if (checksum !== (version === 0 ? 1 : 0x2bc830a3)) return undefined
   const bits = (data.length - 7) * 5
   // The rest of the last byte is padding: fewer than five bits, all zero.
@@ -58,7 +58,7 @@ export const toBech32 = (prefix: string, version: number, program: Uint8Array): 
   const codes = [...prefix].map((letter) => letter.charCodeAt(0))
   const values = [version, ...toFives(program)]
   const spread = [...codes.map((code) => code >> 5), 0, ...codes.map((code) => code & 31)]
-  const sum = polymod([...spread, ...values, 0, 0, 0, 0, 0, 0]) ^ (version === 0 ? 1 : 0x2bc830a3)
+  const sum = computePolymod([...spread, ...values, 0, 0, 0, 0, 0, 0]) ^ (version === 0 ? 1 : 0x2bc830a3)
   const check = [5, 4, 3, 2, 1, 0].map((i) => (sum >>> (5 * i)) & 31)
   return `${prefix}1${[...values, ...check].map((value) => letters[value]).join("")}`
 }

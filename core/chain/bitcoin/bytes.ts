@@ -6,7 +6,7 @@ export { fromHex, toHex } from "../../foundation/platform/hex.ts"
 export const isPsbt = (bytes: Uint8Array): boolean => toHex(bytes.slice(0, 5)) === "70736274ff"
 
 /** Concatenates byte arrays. */
-export const concatBytes = (...parts: ReadonlyArray<Iterable<number>>): Uint8Array =>
+export const joinBytes = (...parts: ReadonlyArray<Iterable<number>>): Uint8Array =>
   Uint8Array.from(parts.flatMap((part) => [...part]))
 
 /** Returns true if two byte arrays are equal. */

@@ -5,7 +5,7 @@ import { accountId, evmNetworkId, hexChainId, splitAccountId, splitNetworkId } f
 import { parseAccountId, parseNetworkId, plainAddress } from "./parse.ts"
 import { isNamespace, namespaces } from "./ids.ts"
 
-const message = (either: Either.Either<unknown, Error>): string =>
+const getMessage = (either: Either.Either<unknown, Error>): string =>
   Either.isLeft(either) ? either.left.message : "fits"
 
 describe("CAIP ids", () => {
@@ -28,7 +28,7 @@ describe("CAIP ids", () => {
     ["near:mainnet", "Invalid CAIP-2 network id: near:mainnet"],
     ["", "Invalid CAIP-2 network id: "]
   ])("checks the network id %j: %s", (text, expected) => {
-    expect(message(parseNetworkId(text))).toBe(expected)
+    expect(getMessage(parseNetworkId(text))).toBe(expected)
   })
 
   test.each([
@@ -38,8 +38,8 @@ describe("CAIP ids", () => {
     ["eip155::0xabc", "Invalid CAIP-10 address: eip155::0xabc", "Invalid CAIP Address"],
     ["0xabc", "Invalid CAIP-10 address: 0xabc", "Invalid CAIP Address"]
   ])("checks the account id %j: %s; its plain address: %s", (text, account, address) => {
-    expect(message(parseAccountId(text))).toBe(account)
-    expect(message(plainAddress(text))).toBe(address)
+    expect(getMessage(parseAccountId(text))).toBe(account)
+    expect(getMessage(plainAddress(text))).toBe(address)
   })
 
   test("lists the five namespaces of the specification", () => {

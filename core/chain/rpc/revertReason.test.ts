@@ -2,21 +2,21 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { parseRevertReason } from "./revertReason.ts"
 
-const word = (value: number): string => value.toString(16).padStart(64, "0")
+const encodeWord = (value: number): string => value.toString(16).padStart(64, "0")
 const encodeRevert = (text: string): string => {
   const hex = Buffer.from(text).toString("hex")
-  return `0x08c379a0${word(32)}${word(hex.length / 2)}${hex.padEnd(Math.ceil(hex.length / 64) * 64, "0")}`
+  return `0x08c379a0${encodeWord(32)}${encodeWord(hex.length / 2)}${hex.padEnd(Math.ceil(hex.length / 64) * 64, "0")}`
 }
 
 describe("parseRevertReason", () => {
   test.each([
     [encodeRevert("ERC20: transfer amount exceeds balance"), "ERC20: transfer amount exceeds balance"],
     [encodeRevert("é".repeat(300)), "é".repeat(256)],
-    [`0x4e487b71${word(0x11)}`, "a number overflowed"],
-    [`0x4e487b71${word(0x99)}`, "panic 0x99"],
+    [`0x4e487b71${encodeWord(0x11)}`, "a number overflowed"],
+    [`0x4e487b71${encodeWord(0x99)}`, "panic 0x99"],
     [encodeRevert(""), undefined],
     [encodeRevert("cut off").slice(0, -60), undefined],
-    [`0x08c379a0${word(32)}${"f".repeat(64)}`, undefined],
+    [`0x08c379a0${encodeWord(32)}${"f".repeat(64)}`, undefined],
     ["0x4e487b71", undefined],
     ["0xdeadbeef", undefined],
     ["0x", undefined],
@@ -44,17 +44,17 @@ describe("parseRevertReason", () => {
     [0x51, "a call of a function that is not there"],
     [0x99, "panic 0x99"]
   ])("reads the panic %i as: %s", (code, reason) => {
-    expect(parseRevertReason(`0x4e487b71${word(code)}`)).toBe(reason)
+    expect(parseRevertReason(`0x4e487b71${encodeWord(code)}`)).toBe(reason)
   })
 
   const text = encodeRevert("No")
   test.each([
     ["another error", text.replace("08c379a0", "08c379a1")],
-    ["a text elsewhere", text.replace(word(32), word(64))],
+    ["a text elsewhere", text.replace(encodeWord(32), encodeWord(64))],
     ["a text without its length", text.slice(0, 2 + 8 + 64)],
-    ["a text that is shorter than it says", text.replace(word(2), word(64))],
+    ["a text that is shorter than it says", text.replace(encodeWord(2), encodeWord(64))],
     ["a text of no characters", encodeRevert("")],
-    ["a text longer than is read", `0x08c379a0${word(32)}${word(4097)}${"61".repeat(4097)}`],
+    ["a text longer than is read", `0x08c379a0${encodeWord(32)}${encodeWord(4097)}${"61".repeat(4097)}`],
     ["half a byte", `${text}0`],
     ["more behind", `${text}zz`],
     ["something before", `x${text}`]
@@ -63,6 +63,8 @@ describe("parseRevertReason", () => {
   })
 
   test("reads a text of 4096 bytes and returns its first 256 characters", () => {
-    expect(parseRevertReason(`0x08c379a0${word(32)}${word(4096)}${"61".repeat(4096)}`)).toBe("a".repeat(256))
+    expect(parseRevertReason(`0x08c379a0${encodeWord(32)}${encodeWord(4096)}${"61".repeat(4096)}`)).toBe(
+      "a".repeat(256)
+    )
   })
 })

@@ -29,11 +29,11 @@ export const toBase58 = (bytes: Uint8Array): string =>
     .join("")
 
 /**
- * Reads base58 text. Returns undefined for any other character, and for a text of more than `most` characters, because
+ * Reads base58 text. Returns undefined for any other character, and for a text of more than `maximum` characters, because
  * the work grows with the square of the length.
  */
-export const fromBase58 = (text: string, most = 4_096): Uint8Array | undefined => {
-  if (text.length > most) return undefined
+export const fromBase58 = (text: string, maximum = 4_096): Uint8Array | undefined => {
+  if (text.length > maximum) return undefined
   const digits = Array.from(text, (letter) => letters.indexOf(letter))
   if (digits.includes(-1)) return undefined
   const start = countLeading(text, "1")

@@ -40,7 +40,7 @@ const start = async () => {
   const pair = await generateKeyPair()
   const payer = await createSignerFromKeyPair(pair)
   svm.airdrop(payer.address, 1_000_000_000_000n)
-  const balance = () => svm.account(payer.address)?.lamports ?? 0n
+  const readBalance = () => svm.account(payer.address)?.lamports ?? 0n
   const transfer = getTransferSolInstruction({ source: payer, destination: receiver, amount: 1_000_000_000n })
   const run = async (instructions: ReadonlyArray<IInstruction>) => {
     const compiled = compileTransaction(
@@ -56,9 +56,9 @@ const start = async () => {
       )
     )
     const text = getBase64EncodedWireTransaction(await signTransaction([pair], compiled))
-    const before = balance()
+    const before = readBalance()
     const { error } = svm.send(readWire(text, "base64"))
-    return { text, error, paid: before - balance() }
+    return { text, error, paid: before - readBalance() }
   }
   return { svm, payer, transfer, run }
 }

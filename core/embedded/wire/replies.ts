@@ -29,9 +29,9 @@ export const textBounds = {
 } as const
 
 const stringMatching =
-  (most: number, pattern: RegExp): Decoder<string> =>
+  (maximum: number, pattern: RegExp): Decoder<string> =>
   (value) => {
-    const text = string(most)(value)
+    const text = string(maximum)(value)
     return text !== undefined && pattern.test(text) ? text : undefined
   }
 /**

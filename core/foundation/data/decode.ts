@@ -22,11 +22,11 @@ const catchThrows =
     }
   }
 
-/** Text of at most `most` characters. */
+/** Text of at most `maximum` characters. */
 export const string =
-  (most = Infinity): Decoder<string> =>
+  (maximum = Infinity): Decoder<string> =>
   (value) =>
-    typeof value === "string" && value.length <= most ? value : undefined
+    typeof value === "string" && value.length <= maximum ? value : undefined
 
 /** A finite number. */
 export const number: Decoder<number> = (value) =>
@@ -50,28 +50,28 @@ export const optional =
   (value) =>
     value === undefined ? absent : decode(value)
 
-/** A list in which every item fits. A list longer than `most` is rejected. */
-export const array = <A>(decode: Decoder<A>, most: number): Decoder<ReadonlyArray<A>> =>
+/** A list in which every item fits. A list longer than `maximum` is rejected. */
+export const array = <A>(decode: Decoder<A>, maximum: number): Decoder<ReadonlyArray<A>> =>
   catchThrows((value) => {
-    if (!Array.isArray(value) || value.length > most) return undefined
+    if (!Array.isArray(value) || value.length > maximum) return undefined
     const items = Array.from(value, decode)
     return items.includes(undefined) ? undefined : (items as Array<A>)
   })
 
-/** The fitting items among the first `most` of a list. */
-export const each = <A>(decode: Decoder<A>, most: number): Decoder<ReadonlyArray<A>> =>
+/** The fitting items among the first `maximum` of a list. */
+export const each = <A>(decode: Decoder<A>, maximum: number): Decoder<ReadonlyArray<A>> =>
   catchThrows((value) =>
-    Array.isArray(value) ? Array.from(value.slice(0, most), decode).filter((item) => item !== undefined) : undefined
+    Array.isArray(value) ? Array.from(value.slice(0, maximum), decode).filter((item) => item !== undefined) : undefined
   )
 
 /** Any value; null if it is missing. */
 export const anything: Decoder<unknown> = (value) => value ?? null
 
 /** Values by key; the key `__proto__` is dropped. A Map has no values by key. */
-export const record = <A>(decode: Decoder<A>, most: number): Decoder<Readonly<Record<string, A>>> =>
+export const record = <A>(decode: Decoder<A>, maximum: number): Decoder<Readonly<Record<string, A>>> =>
   catchThrows((value) => {
     const keys = isRecord(value) && !hasHiddenValues(value) ? Object.keys(value) : undefined
-    if (keys === undefined || keys.length > most) return undefined
+    if (keys === undefined || keys.length > maximum) return undefined
     const entries = keys
       .filter((key) => key !== "__proto__")
       .map((key) => [key, decode((value as Record<string, unknown>)[key])] as const)

@@ -3,17 +3,17 @@ import { Schema } from "../data/schema.ts"
 
 /**
  * Returns the fitting items of a list in order, and how many did not fit; one invalid item never invalidates the list.
- * Items after the first `most` are not read and count as dropped, so that an endless list cannot block the page. A
+ * Items after the first `maximum` are not read and count as dropped, so that an endless list cannot block the page. A
  * caller that requested fewer items passes their number.
  */
-export const decodeEach = <A, I>(schema: Schema.Schema<A, I>, most = 2_000) => {
+export const decodeEach = <A, I>(schema: Schema.Schema<A, I>, maximum = 2_000) => {
   const decode = Schema.decodeUnknownEither(schema)
   return (
     items: ReadonlyArray<unknown>,
-    requested = most
+    requested = maximum
   ): { readonly items: ReadonlyArray<A>; readonly dropped: number } => {
     const fitting = items
-      .slice(0, Math.min(requested, most))
+      .slice(0, Math.min(requested, maximum))
       .map((item) => decode(item))
       .filter(Either.isRight)
       .map(({ right }) => right)

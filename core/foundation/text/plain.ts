@@ -1,15 +1,15 @@
 /** Control characters, invisible marks that reverse or join text, and lone surrogates, which a name does not need. */
 const unwanted = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** Makes a name from outside safe to show: one line, at most `most` characters. Returns "" if nothing is left. */
-export const sanitizeName = (text: string, most = 64): string =>
+/** Makes a name from outside safe to show: one line, at most `maximum` characters. Returns "" if nothing is left. */
+export const sanitizeName = (text: string, maximum = 64): string =>
   [
     ...text
-      .slice(0, most * 16)
+      .slice(0, maximum * 16)
       .replace(unwanted, "")
       .trim()
   ]
-    .slice(0, most)
+    .slice(0, maximum)
     .join("")
     .trim()
 

@@ -16,7 +16,7 @@ const makeTransfer = (more: Partial<Transfer> = {}): Transfer => ({
   spam: false,
   ...more
 })
-const row = (id: string, from: string, to: string, ...transfers: ReadonlyArray<Transfer>): Transaction => ({
+const makeRow = (id: string, from: string, to: string, ...transfers: ReadonlyArray<Transfer>): Transaction => ({
   id,
   hash: id,
   network: "eip155:1",
@@ -27,46 +27,49 @@ const row = (id: string, from: string, to: string, ...transfers: ReadonlyArray<T
   minedAt: 0,
   transfers
 })
-const sent = row("sent", account, friend, makeTransfer({ direction: "out" }))
+const sent = makeRow("sent", account, friend, makeTransfer({ direction: "out" }))
 const listSuspicious = (...rows: ReadonlyArray<Transaction>) => [...findSuspicious([sent, ...rows], account)]
 
 test.each([
   [
     "moves nothing in the account's name",
-    row("x", stranger, twin, makeTransfer({ direction: "out", quantity: "0.000" }))
+    makeRow("x", stranger, twin, makeTransfer({ direction: "out", quantity: "0.000" }))
   ],
-  ["brings dust from a twin of a receiver", row("x", twin, account, makeTransfer({ quantity: "0.0001" }))],
+  ["brings dust from a twin of a receiver", makeRow("x", twin, account, makeTransfer({ quantity: "0.0001" }))],
   [
     "brings a token whose symbol has a letter of another script",
-    row("x", stranger, account, makeTransfer({ symbol: "USD\u0421" }))
+    makeRow("x", stranger, account, makeTransfer({ symbol: "USD\u0421" }))
   ],
   [
     "brings a token whose symbol is another's, all in look-alikes",
-    row("x", stranger, account, makeTransfer({ symbol: "\u0415\u0422\u041d" }))
+    makeRow("x", stranger, account, makeTransfer({ symbol: "\u0415\u0422\u041d" }))
   ],
   [
     "brings an item whose name is a link",
-    row("x", stranger, account, makeTransfer({ asset: "nft", symbol: "", name: "Claim at gift-usdc.com" }))
+    makeRow("x", stranger, account, makeTransfer({ asset: "nft", symbol: "", name: "Claim at gift-usdc.com" }))
   ],
-  ["brings a token whose name is a link", row("x", stranger, account, makeTransfer({ name: "https://win.example" }))],
+  [
+    "brings a token whose name is a link",
+    makeRow("x", stranger, account, makeTransfer({ name: "https://win.example" }))
+  ],
   [
     "brings a token named after an account elsewhere",
-    row("x", stranger, account, makeTransfer({ name: "TG: @usdc_gift" }))
+    makeRow("x", stranger, account, makeTransfer({ name: "TG: @usdc_gift" }))
   ]
 ])("flags a transaction that %s as suspicious", (_, transaction) => expect(listSuspicious(transaction)).toEqual(["x"]))
 
 test.each([
-  ["comes from a friend", row("x", friend, account, makeTransfer())],
-  ["comes from a stranger", row("x", stranger, account, makeTransfer())],
+  ["comes from a friend", makeRow("x", friend, account, makeTransfer())],
+  ["comes from a stranger", makeRow("x", stranger, account, makeTransfer())],
   [
     "was signed by the account by a node's word, to a twin and with nothing in it",
-    { ...row("x", account, twin, makeTransfer({ direction: "out", quantity: "0" })), signer: "account" as const }
+    { ...makeRow("x", account, twin, makeTransfer({ direction: "out", quantity: "0" })), signer: "account" as const }
   ],
   [
     "brings an item with a plain name",
-    row("x", stranger, account, makeTransfer({ asset: "nft", symbol: "", name: "Quiet Gull #7" }))
+    makeRow("x", stranger, account, makeTransfer({ asset: "nft", symbol: "", name: "Quiet Gull #7" }))
   ],
-  ["moved no asset", row("x", stranger, account)]
+  ["moved no asset", makeRow("x", stranger, account)]
 ])("does not flag a transaction that %s", (_, transaction) => expect(listSuspicious(transaction)).toEqual([]))
 
 describe("isLure", () => {
@@ -105,17 +108,17 @@ describe("isLure", () => {
   })
 })
 
-const zero = row("x", account, twin, makeTransfer({ direction: "out", quantity: "0" }))
+const zero = makeRow("x", account, twin, makeTransfer({ direction: "out", quantity: "0" }))
 describe("findSuspicious", () => {
   test("flags a zero transfer in the account's name, whichever sender the history names", () => {
     expect(listSuspicious(zero)).toEqual(["x"])
     expect(listSuspicious({ ...zero, signer: "other" })).toEqual(["x"])
-    expect(listSuspicious(row("x", account, stranger, makeTransfer({ direction: "out", quantity: "0.000" })))).toEqual([
-      "x"
-    ])
-    expect(listSuspicious(row("x", account, stranger, makeTransfer({ direction: "self", quantity: "0" })))).toEqual([
-      "x"
-    ])
+    expect(
+      listSuspicious(makeRow("x", account, stranger, makeTransfer({ direction: "out", quantity: "0.000" })))
+    ).toEqual(["x"])
+    expect(listSuspicious(makeRow("x", account, stranger, makeTransfer({ direction: "self", quantity: "0" })))).toEqual(
+      ["x"]
+    )
   })
 
   test("accepts a zero transfer that the kit sent, or whose sender a node confirms", () => {
@@ -125,7 +128,7 @@ describe("findSuspicious", () => {
 
   test("flags a transfer of a worthless token to a look-alike in the account's name", () => {
     const fake = {
-      ...row("x", account, twin, makeTransfer({ direction: "out", quantity: "5000" })),
+      ...makeRow("x", account, twin, makeTransfer({ direction: "out", quantity: "5000" })),
       signer: "other" as const
     }
     expect(listSuspicious(fake)).toEqual(["x"])
@@ -133,7 +136,7 @@ describe("findSuspicious", () => {
 
   test("compares with known addresses that the history does not contain", () => {
     const known: OwnEvidence = { known: [{ address: friend, why: "receiver" }] }
-    expect([...findSuspicious([row("x", twin, account, makeTransfer())], account, known)]).toEqual(["x"])
+    expect([...findSuspicious([makeRow("x", twin, account, makeTransfer())], account, known)]).toEqual(["x"])
   })
 
   test("trusts the history's sender of a Solana transaction unless a node denies it", () => {
@@ -145,7 +148,7 @@ describe("findSuspicious", () => {
 
 describe("listReceivers", () => {
   test("omits receivers of suspicious transactions, of zero transfers and of calls", () => {
-    const approval = { ...row("approval", account, stranger), operation: "approve" }
+    const approval = { ...makeRow("approval", account, stranger), operation: "approve" }
     expect(listReceivers([sent, zero, approval], account, {})).toEqual([friend])
   })
 })

@@ -38,7 +38,7 @@ describe("readSolanaSigner", () => {
 })
 
 describe("listUnproven", () => {
-  const row = (id: string, from: string, direction: "in" | "out") => ({
+  const makeRow = (id: string, from: string, direction: "in" | "out") => ({
     id,
     hash: id,
     network: "eip155:1" as const,
@@ -51,11 +51,11 @@ describe("listUnproven", () => {
   })
   test("lists transactions in the account's name whose signer is unknown and that the kit did not send", () => {
     const rows = [
-      row("own", account, "out"),
-      row("by a bundler", other, "out"),
-      row("received", other, "in"),
-      row("sent here", account, "out"),
-      { ...row("read", account, "out"), signer: "other" as const }
+      makeRow("own", account, "out"),
+      makeRow("by a bundler", other, "out"),
+      makeRow("received", other, "in"),
+      makeRow("sent here", account, "out"),
+      { ...makeRow("read", account, "out"), signer: "other" as const }
     ]
     expect(listUnproven(rows, account, new Set(["sent here"])).map(({ id }) => id)).toEqual(["own", "by a bundler"])
   })

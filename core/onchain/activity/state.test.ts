@@ -18,7 +18,7 @@ const coin = {
   spam: false
 } as const
 const spam = { ...coin, asset: "nft", spam: true } as const
-const transaction = (id: string, more: Partial<Transaction> = {}): Transaction => ({
+const makeTransaction = (id: string, more: Partial<Transaction> = {}): Transaction => ({
   id,
   hash: id,
   network: "eip155:1",
@@ -30,10 +30,10 @@ const transaction = (id: string, more: Partial<Transaction> = {}): Transaction =
   transfers: [coin],
   ...more
 })
-const first: History = { transactions: [transaction("a"), transaction("b")], next: "c2" }
-const second: History = { transactions: [transaction("b", { status: "failed" }), transaction("c")], next: null }
+const first: History = { transactions: [makeTransaction("a"), makeTransaction("b")], next: "c2" }
+const second: History = { transactions: [makeTransaction("b", { status: "failed" }), makeTransaction("c")], next: null }
 const both: History = {
-  transactions: [transaction("a"), transaction("b", { status: "failed" }), transaction("c")],
+  transactions: [makeTransaction("a"), makeTransaction("b", { status: "failed" }), makeTransaction("c")],
   next: null
 }
 
@@ -117,10 +117,10 @@ describe("stepActivity", () => {
 
   test("shows only transactions of the network, without spam", () => {
     const all = [
-      transaction("a"),
-      transaction("b", { network: "eip155:137" }),
-      transaction("c", { transfers: [spam] }),
-      transaction("d")
+      makeTransaction("a"),
+      makeTransaction("b", { network: "eip155:137" }),
+      makeTransaction("c", { transfers: [spam] }),
+      makeTransaction("d")
     ]
     expect(worthShowing(all, "eip155:1").map(({ id }) => id)).toEqual(["a", "d"])
   })

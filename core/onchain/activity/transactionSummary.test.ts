@@ -46,13 +46,13 @@ test.each([
 ] as const)(
   "classifies %s in the account's name as foreign, without an address, if another address signed it",
   (_, transfers) => {
-    const made = { ...transaction, operation: "approve", transfers }
-    expect(summarizeTransaction({ ...made, signer: "other" }, "0xme")).toMatchObject({
+    const created = { ...transaction, operation: "approve", transfers }
+    expect(summarizeTransaction({ ...created, signer: "other" }, "0xme")).toMatchObject({
       kind: "foreign",
       counterparty: ""
     })
-    expect(summarizeTransaction({ ...made, signer: "account" }, "0xme").kind).not.toBe("foreign")
-    expect(summarizeTransaction(made, "0xme").kind).not.toBe("foreign")
+    expect(summarizeTransaction({ ...created, signer: "account" }, "0xme").kind).not.toBe("foreign")
+    expect(summarizeTransaction(created, "0xme").kind).not.toBe("foreign")
   }
 )
 

@@ -59,7 +59,7 @@ export const pickRowAmounts = <Amount>({
   readonly gained: ReadonlyArray<Amount>
   readonly sent: ReadonlyArray<Amount>
 }): { readonly visible: ReadonlyArray<Amount>; readonly more: number } => {
-  const most = gained.length > 0 && sent.length > 0 ? 1 : 2
-  const visible = [...gained.slice(0, most), ...sent.slice(0, most)]
+  const maximum = gained.length > 0 && sent.length > 0 ? 1 : 2
+  const visible = [...gained.slice(0, maximum), ...sent.slice(0, maximum)]
   return { visible, more: gained.length + sent.length - visible.length }
 }

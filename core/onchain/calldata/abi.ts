@@ -142,11 +142,11 @@ export const decodeValues = (
   return read?.tail === "" ? read.values : undefined
 }
 
-/** Decodes values like `decodeValues`, and returns the digits after them: less than a word, or up to `most` digits. */
+/** Decodes values like `decodeValues`, and returns the digits after them: less than a word, or up to `maximum` digits. */
 export const decodeWithTail = (
   parameters: ReadonlyArray<Parameter>,
   digits: string,
-  most = word - 1
+  maximum = word - 1
 ): { readonly values: ReadonlyArray<AbiValue>; readonly tail: string } | undefined => {
   const hex = digits.toLowerCase()
   if (!/^[0-9a-f]*$/.test(hex)) return undefined
@@ -155,7 +155,7 @@ export const decodeWithTail = (
     hex,
     0
   )
-  if (read === undefined || typeof read[0] !== "object" || hex.length - read[1] > most) return undefined
+  if (read === undefined || typeof read[0] !== "object" || hex.length - read[1] > maximum) return undefined
   return { values: read[0], tail: hex.slice(read[1]) }
 }
 

@@ -247,8 +247,8 @@ export const formatFeeLines = (fee: RequestFee, reading: Reading, blobFee = 0n):
   const price = facts.coinPrice?.(network)
   const coins = `${exact} ${symbol}`
   // The page's maximum is signed, so its exact amount follows the dollars.
-  const most = computeWorth(exact, price) === null ? coins : `${showHighestFee(exact, symbol, price)} (${coins})`
-  const amount = isAsked ? most : showFee(exact, symbol, price)
+  const maximum = computeWorth(exact, price) === null ? coins : `${showHighestFee(exact, symbol, price)} (${coins})`
+  const amount = isAsked ? maximum : showFee(exact, symbol, price)
   const value = isAsked
     ? say(hasDataFee === "maybe" ? "fee.byPageMaybe" : hasDataFee ? "fee.byPageWithData" : "fee.byPage", { amount })
     : say(hasDataFee ? "fee.withData" : "fee.about", { amount })

@@ -19,13 +19,13 @@ import { readDescriptor } from "./descriptor.ts"
 import { mergeIncludes } from "./mergeIncludes.ts"
 
 const folder = join(import.meta.dirname, "../../../fixtures/descriptors/registry/harbour")
-const json = (path: string) => JSON.parse(readFileSync(path, "utf8"))
+const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"))
 const readMerged = (path: string): unknown => {
-  const own = json(path)
+  const own = readJson(path)
   return own.includes === undefined ? own : mergeIncludes(readMerged(join(dirname(path), own.includes)), own)
 }
 const cases = readdirSync(join(folder, "testsv2")).flatMap((name) => {
-  const file: CaseFile & { readonly descriptor: string } = json(join(folder, "testsv2", name))
+  const file: CaseFile & { readonly descriptor: string } = readJson(join(folder, "testsv2", name))
   const descriptor = readMerged(join(folder, "testsv2", file.descriptor))
   return runCases(file, descriptor, [descriptor])
 })
@@ -188,7 +188,7 @@ describe("createDescriber: a call", () => {
 
 describe("createDescriber: a message", () => {
   const order = "Order(address maker,uint256 amount)"
-  const message = (domain: object = {}, more: object = {}) => ({
+  const makeMessage = (domain: object = {}, more: object = {}) => ({
     ...getBase("eth_signTypedData_v4"),
     kind: "typedData" as const,
     data: {
@@ -217,16 +217,16 @@ describe("createDescriber: a message", () => {
     },
     { context: { eip712: { domain: { name: "Harbour" }, deployments: [{ chainId: 1, address: unknown }] } } }
   )
-  const getSource = (request: ReturnType<typeof message>) =>
+  const getSource = (request: ReturnType<typeof makeMessage>) =>
     describeRequest(request, {}, { describe: createDescriber([descriptor]) }).by
   test("matches the domain's chain, contract and name", () => {
     expect([
-      getSource(message()),
-      getSource(message({ name: "Haven" })),
-      getSource(message({ verifyingContract: dai })),
-      getSource(message({ chainId: 10 }))
+      getSource(makeMessage()),
+      getSource(makeMessage({ name: "Haven" })),
+      getSource(makeMessage({ verifyingContract: dai })),
+      getSource(makeMessage({ chainId: 10 }))
     ]).toEqual(["descriptor", "none", "none", "none"])
-    expect(getSource(message({}, { amount: undefined }))).toBe("none")
+    expect(getSource(makeMessage({}, { amount: undefined }))).toBe("none")
   })
   test("keeps the kit's own words for permits, whatever a descriptor says", () => {
     expect(describeRequest(permit(usdc), {}, { describe: createDescriber([descriptor]) }).by).toBe("shape")

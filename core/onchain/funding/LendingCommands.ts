@@ -3,7 +3,7 @@ import type { AccountId } from "../../chain/network/ids.ts"
 /** The commands of a transfer from a second wallet. Each returns at once, and reports its progress as events. */
 export interface LendingCommands {
   /** Asks a wallet for its account, for one transfer to `receiver`. */
-  readonly lend: (wanted: {
+  readonly lend: (requested: {
     readonly connectorId: string
     readonly wallet: string
     readonly receiver: AccountId

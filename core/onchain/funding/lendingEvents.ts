@@ -5,7 +5,7 @@ import { ConnectionSchema } from "../../wallets/connection/events.ts"
 import { SendReviewSchema } from "../send/events.ts"
 
 /** The wanted transfer: the wallet that pays, the account that receives, and the token; null for the coin. */
-const wanted = {
+const requested = {
   connectorId: Schema.String,
   wallet: Schema.String,
   receiver: AccountIdSchema,
@@ -18,7 +18,7 @@ const wanted = {
  * connections.
  */
 export const LendingStateSchema = Schema.Struct({
-  ...wanted,
+  ...requested,
   receiver: Schema.NullOr(AccountIdSchema),
   /** The wallet's account and network; null until it has given one, and after it was released. */
   lender: Schema.NullOr(ConnectionSchema),
@@ -33,7 +33,7 @@ export const LendingStateSchema = Schema.Struct({
 export interface LendingState extends Schema.Schema.Type<typeof LendingStateSchema> {}
 
 export const LendingEventSchema = Schema.Union(
-  Schema.Struct({ _tag: Schema.Literal("LenderChosen"), ...wanted }),
+  Schema.Struct({ _tag: Schema.Literal("LenderChosen"), ...requested }),
   /** The wallet gave an account on the network of the transfer. */
   Schema.Struct({ _tag: Schema.Literal("LenderConnected"), connection: ConnectionSchema }),
   /** The wallet has another account or network while it is asked. */

@@ -22,9 +22,9 @@ const options: OnrampOptions = { payment: [usd, eur], purchase: [usdc, ether], b
 const requested: KitEvent = { _tag: "OnrampOptionsAsked", network }
 const arrived: KitEvent = { _tag: "OnrampOptionsArrived", network, options }
 const makeTyped = (amount: string): KitEvent => ({ _tag: "OnrampAmountTyped", amount })
-const wanted: Purchase = { amount: "50", payment: usd, purchase: usdc }
+const expected: Purchase = { amount: "50", payment: usd, purchase: usdc }
 const quote = { ...mockedQuote("50", "USD"), purchaseAmount: { amount: "49.5", currency: "USDC" }, estimate: false }
-const quoted: KitEvent = { _tag: "OnrampQuoteArrived", wanted, quote }
+const quoted: KitEvent = { _tag: "OnrampQuoteArrived", wanted: expected, quote }
 const room = (...events: ReadonlyArray<KitEvent>) => stateAfter(start, ...events).onramp ?? onrampStart
 
 describe("stepOnramp", () => {
@@ -114,13 +114,13 @@ describe("stepOnramp", () => {
 
   test("handles a failed quote and a missing quote", () => {
     expect(
-      room(requested, arrived, makeTyped("50"), { _tag: "OnrampQuoteFailed", wanted, error: sampleFailure })
+      room(requested, arrived, makeTyped("50"), { _tag: "OnrampQuoteFailed", wanted: expected, error: sampleFailure })
     ).toMatchObject({
       quotesLoading: false,
       error: sampleFailure
     })
     expect(
-      room(requested, arrived, makeTyped("50"), { _tag: "OnrampQuoteArrived", wanted, quote: null })
+      room(requested, arrived, makeTyped("50"), { _tag: "OnrampQuoteArrived", wanted: expected, quote: null })
     ).toMatchObject({
       quotesLoading: false,
       purchaseAmount: "",
@@ -139,7 +139,7 @@ describe("stepOnramp", () => {
 
   const mine: KitEvent = { _tag: "OnrampOptionsAsked", network, account }
   const page = "https://pay.test"
-  const paged: KitEvent = { _tag: "OnrampQuoteArrived", wanted, account, quote, page }
+  const paged: KitEvent = { _tag: "OnrampQuoteArrived", wanted: expected, account, quote, page }
 
   test("stores the provider's page with the quote for the form's account, and drops them together", () => {
     const form = [mine, arrived, makeTyped("50")]

@@ -4,11 +4,11 @@ import { computeChangesOnEvm, computeChangesOnSolana } from "./changes.ts"
 const me = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const you = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const topic = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
-const word = (hex: string): string => `0x${hex.replace("0x", "").toLowerCase().padStart(64, "0")}`
+const encodeWord = (hex: string): string => `0x${hex.replace("0x", "").toLowerCase().padStart(64, "0")}`
 const makeTransferLog = (token: string, from: string, to: string, units: bigint) => ({
   address: token,
-  topics: [topic, word(from), word(to)],
-  data: word(units.toString(16))
+  topics: [topic, encodeWord(from), encodeWord(to)],
+  data: encodeWord(units.toString(16))
 })
 
 describe("computeChangesOnEvm and computeChangesOnSolana", () => {
@@ -31,9 +31,9 @@ describe("computeChangesOnEvm and computeChangesOnSolana", () => {
 
   const [others] = [makeTransferLog("0xAA", me, you, 1n)]
   test.each([
-    ["another event", { ...others, topics: [word("1"), ...others.topics.slice(1)] }],
+    ["another event", { ...others, topics: [encodeWord("1"), ...others.topics.slice(1)] }],
     ["data of another length", { ...others, data: "0x01" }],
-    ["an address with dirty bytes before it", { ...others, topics: [topic, `0x${"1".repeat(64)}`, word(you)] }],
+    ["an address with dirty bytes before it", { ...others, topics: [topic, `0x${"1".repeat(64)}`, encodeWord(you)] }],
     ["no log", null],
     ["text", "0x"]
   ])("returns nothing for %s on EVM", (_, log) => {
@@ -41,12 +41,17 @@ describe("computeChangesOnEvm and computeChangesOnSolana", () => {
   })
 
   test("returns a collectible by its number on EVM, for ERC-721 and ERC-1155", () => {
-    const nft = { ...others, topics: [...others.topics, word("7")], data: "0x" }
+    const nft = { ...others, topics: [...others.topics, encodeWord("7")], data: "0x" }
     expect(computeChangesOnEvm(me, undefined, [nft])).toEqual([{ token: "0xaa", item: "7", units: "-1" }])
     const single = {
       address: "0xBB",
-      topics: ["0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62", word(you), word(you), word(me)],
-      data: `${word("9")}${word("3").slice(2)}`
+      topics: [
+        "0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62",
+        encodeWord(you),
+        encodeWord(you),
+        encodeWord(me)
+      ],
+      data: `${encodeWord("9")}${encodeWord("3").slice(2)}`
     }
     expect(computeChangesOnEvm(me, undefined, [single, nft])).toEqual([
       { token: "0xbb", item: "9", units: "3" },

@@ -44,10 +44,14 @@ export const toTransferFee = ({ baseFee = 0n, dataFee, gas, tip }: GasFacts): Tr
  * Adds a rollup's data fee to the gas fee: once to the estimate and twice to the maximum; if unknown, a margin to the
  * maximum.
  */
-export const addDataFee = (about: bigint, most: bigint, dataFee: bigint | "unknown"): TransferFee =>
+export const addDataFee = (about: bigint, maximum: bigint, dataFee: bigint | "unknown"): TransferFee =>
   dataFee === "unknown"
-    ? { about: String(about), most: String(most + (most > leastMargin ? most : leastMargin)), hasDataFee: true }
-    : { about: String(about + dataFee), most: String(most + 2n * dataFee), hasDataFee: false }
+    ? {
+        about: String(about),
+        most: String(maximum + (maximum > leastMargin ? maximum : leastMargin)),
+        hasDataFee: true
+      }
+    : { about: String(about + dataFee), most: String(maximum + 2n * dataFee), hasDataFee: false }
 
 /** Returns the largest amount of a coin that can be sent: the balance without the highest fee; 0 if nothing remains. */
 export const computeMaximum = (held: bigint, { most }: Pick<TransferFee, "most">): bigint =>

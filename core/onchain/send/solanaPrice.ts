@@ -17,8 +17,8 @@ export const getComputeUnits = (isToken: boolean): bigint => (isToken ? 200_000n
 export const computeUnitPrice = (paid: ReadonlyArray<bigint>, units: bigint): bigint => {
   const sorted = [...paid].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0n
-  const most = (mostPriority * 1_000_000n) / units
-  return median < most ? median : most
+  const maximum = (mostPriority * 1_000_000n) / units
+  return median < maximum ? median : maximum
 }
 
 /** Returns the cost of that price for that many units, in lamports, rounded up. */

@@ -110,7 +110,7 @@ export const readGranted = (
     getNumber(chainId) === getNumber(requested.chainId) &&
     expiry <= requested.expiry &&
     hasOwnKeys &&
-    permissions.every((permission) => requested.permissions.some((wanted) => isWithin(permission, wanted)))
+    permissions.every((permission) => requested.permissions.some((expected) => isWithin(permission, expected)))
   return isNoMore ? Either.right({ context, expiry, permissions }) : Either.left(new GrantWider({}))
 }
 

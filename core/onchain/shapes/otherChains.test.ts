@@ -15,7 +15,7 @@ const encodeLittleEndian = (value: bigint, length: number): ReadonlyArray<number
   Array.from({ length }, (_, i) => Number((value >> BigInt(8 * i)) & 0xffn))
 
 /** Builds a transaction of one signer: its keys, and instructions by the indices of program and accounts. */
-const transaction = (
+const makeTransaction = (
   keys: ReadonlyArray<string>,
   instructions: ReadonlyArray<readonly [program: number, accounts: ReadonlyArray<number>, data: ReadonlyArray<number>]>
 ) =>
@@ -54,14 +54,14 @@ const sol = [2, [0, 1], [2, 0, 0, 0, ...encodeLittleEndian(1_500_000_000n, 8)]] 
 describe("describeInWords for Solana and Bitcoin", () => {
   test("describes a transfer of SOL with a compute unit price", () => {
     const words = solana(
-      transaction([payer, friend, system, budget], [[3, [], [3, ...encodeLittleEndian(1000n, 8)]], sol])
+      makeTransaction([payer, friend, system, budget], [[3, [], [3, ...encodeLittleEndian(1000n, 8)]], sol])
     )
     expect(words).toMatchObject({ sentence: `Send 1.5 SOL to ${friend}`, risk: "plain" })
   })
 
   test("describes a transfer of an SPL token, by its mint and decimals", () => {
     const words = solana(
-      transaction(
+      makeTransaction(
         [payer, friend, mint, tokenProgram],
         [[3, [0, 2, 1, 0], [12, ...encodeLittleEndian(2_500_000n, 8), 6]]]
       )
@@ -74,11 +74,11 @@ describe("describeInWords for Solana and Bitcoin", () => {
     const opened = "7XSvJnS19TodrQJSbjUR6tEGwmYyL1i9FX7Z5ZQHc53W"
     const keys = [payer, opened, friend, mint, tokenProgram, accounts, system]
     const sent = [4, [0, 3, 1, 0], [12, ...encodeLittleEndian(2_500_000n, 8), 6]] as const
-    const words = solana(transaction(keys, [[5, [0, 1, 2, 3, 6, 4], [1]], sent]))
+    const words = solana(makeTransaction(keys, [[5, [0, 1, 2, 3, 6, 4], [1]], sent]))
     expect(words).toMatchObject({ sentence: `Send 2.5 USDC to ${friend}`, risk: "plain" })
     expect(words.fields.filter(({ raw }) => raw === opened)).toEqual([])
     // The transaction does not open the account, so its owner is not proven.
-    expect(solana(transaction(keys, [sent])).sentence).toBe(`Send 2.5 USDC to ${opened}`)
+    expect(solana(makeTransaction(keys, [sent])).sentence).toBe(`Send 2.5 USDC to ${opened}`)
   })
 
   test("describes a transaction that only opens a token account, unless another program determines its size", () => {
@@ -86,31 +86,31 @@ describe("describeInWords for Solana and Bitcoin", () => {
     const other = "7XSvJnS19TodrQJSbjUR6tEGwmYyL1i9FX7Z5ZQHc53W"
     const keys = [payer, other, friend, mint, system, tokenProgram, accounts]
     const open = (...programs: ReadonlyArray<number>) =>
-      solana(transaction(keys, [[6, [0, 1, 2, 3, ...programs], [0]]]))
+      solana(makeTransaction(keys, [[6, [0, 1, 2, 3, ...programs], [0]]]))
     expect(open(4, 5)).toMatchObject({ sentence: `Open a token account for ${friend}`, risk: "plain" })
     expect([open(4, 1), open(4), open(5, 4)].map(({ risk }) => risk)).toEqual(["unread", "unread", "unread"])
   })
 
   test("marks an account assigned to a program as a danger, an unknown program as unread, and describes a second transfer", () => {
-    expect(solana(transaction([payer, system], [[1, [0], [1, 0, 0, 0, ...key(friend)]]])).risk).toBe("danger")
-    const unread = solana(transaction([payer, friend, system, mint], [sol, [3, [0], [9]]]))
+    expect(solana(makeTransaction([payer, system], [[1, [0], [1, 0, 0, 0, ...key(friend)]]])).risk).toBe("danger")
+    const unread = solana(makeTransaction([payer, friend, system, mint], [sol, [3, [0], [9]]]))
     expect(unread).toMatchObject({ sentence: "Instructions: 2, of which cannot be read: 1", risk: "unread" })
     expect(unread.fields.map(({ value }) => value)).toContain(`Send 1.5 SOL to ${friend}`)
   })
 
   test("marks a spender as care, and coins that go to another account at its closing as unread, without a total", () => {
     const keys = [payer, friend, mint, tokenProgram]
-    const allowed = solana(transaction(keys, [[3, [1, 2, 1, 0], [13, ...encodeLittleEndian(2_500_000n, 8), 6]]]))
+    const allowed = solana(makeTransaction(keys, [[3, [1, 2, 1, 0], [13, ...encodeLittleEndian(2_500_000n, 8), 6]]]))
     expect(allowed).toMatchObject({ sentence: `Let ${friend} take 2.5 USDC`, risk: "careful" })
-    const getCloseRisk = (to: number) => solana(transaction(keys, [[3, [2, to, 0], [9]]])).risk
+    const getCloseRisk = (to: number) => solana(makeTransaction(keys, [[3, [2, to, 0], [9]]])).risk
     expect([getCloseRisk(1), getCloseRisk(0)]).toEqual(["unread", "plain"])
-    const both = solana(transaction([payer, friend, system, mint, tokenProgram], [sol, [4, [3, 1, 0], [9]]]))
+    const both = solana(makeTransaction([payer, friend, system, mint, tokenProgram], [sol, [4, [3, 1, 0], [9]]]))
     expect(both.fields.map(({ label }) => label)).not.toContain("In all")
   })
 
   test("names the one whose tokens a transfer takes, unless it is the visitor", () => {
     const keys = [payer, friend, mint, tokenProgram, system]
-    const words = solana(transaction(keys, [[3, [4, 2, 0, 1], [12, ...encodeLittleEndian(2_500_000n, 8), 6]]]))
+    const words = solana(makeTransaction(keys, [[3, [4, 2, 0, 1], [12, ...encodeLittleEndian(2_500_000n, 8), 6]]]))
     expect(words.sentence).toBe(`Take 2.5 USDC from ${friend} and send it to your account (${payer})`)
   })
 
@@ -118,17 +118,17 @@ describe("describeInWords for Solana and Bitcoin", () => {
     const nonce = mint
     const keys = [payer, friend, nonce, system]
     const send = [3, [0, 1], sol[2]] as const
-    const words = (authority: number) => solana(transaction(keys, [[3, [2, 1, authority], [4, 0, 0, 0]], send]))
-    expect(words(0)).toMatchObject({ sentence: `Send 1.5 SOL to ${friend}`, risk: "careful" })
-    expect(words(1).risk).toBe("danger")
-    expect(words(0).fields.map(({ value }) => value)).toEqual(
+    const readWords = (authority: number) => solana(makeTransaction(keys, [[3, [2, 1, authority], [4, 0, 0, 0]], send]))
+    expect(readWords(0)).toMatchObject({ sentence: `Send 1.5 SOL to ${friend}`, risk: "careful" })
+    expect(readWords(1).risk).toBe("danger")
+    expect(readWords(0).fields.map(({ value }) => value)).toEqual(
       expect.arrayContaining([`Use the durable nonce ${nonce}, so that there is no time limit`, "It never expires."])
     )
   })
 
   test("names the new controller of a token account, and says if control is given up", () => {
     const describeAuthority = (...data: ReadonlyArray<number>) =>
-      solana(transaction([payer, mint, tokenProgram], [[2, [1, 0], [6, 2, ...data]]]))
+      solana(makeTransaction([payer, mint, tokenProgram], [[2, [1, 0], [6, 2, ...data]]]))
     expect(describeAuthority(1, ...key(friend))).toMatchObject({
       sentence: `Give control of the token account ${mint} to ${friend}`,
       risk: "danger"
@@ -142,7 +142,7 @@ describe("describeInWords for Solana and Bitcoin", () => {
   })
 
   test("leaves a truncated transaction, extra bytes or invalid data unread", () => {
-    const whole = transaction([payer, friend, system], [sol])
+    const whole = makeTransaction([payer, friend, system], [sol])
     for (const invalid of [
       whole.slice(0, -4),
       toBase64(Uint8Array.from([...Buffer.from(whole, "base64"), 0])),

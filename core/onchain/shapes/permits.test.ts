@@ -41,9 +41,9 @@ describe("describeInWords: types of typed data (1)", () => {
     expect(describeRequest(daiPermit(true, 0)).sentence).toBe(`Let ${spender} take all your DAI`)
   })
   test("warns of a permission for the tokens of another account", () => {
-    const words = (message: object) => JSON.stringify(describeRequest(permit(usdc, message)))
-    expect(words({ owner: other })).toContain("This involves the tokens of another account.")
-    expect(words({ owner: account.toLowerCase() })).not.toContain("another account")
+    const readWords = (message: object) => JSON.stringify(describeRequest(permit(usdc, message)))
+    expect(readWords({ owner: other })).toContain("This involves the tokens of another account.")
+    expect(readWords({ owner: account.toLowerCase() })).not.toContain("another account")
   })
   test("leaves the request unread if a declared field is missing, inherited or of another type", () => {
     const inherited = Object.assign(Object.create({ value: "0" }), {

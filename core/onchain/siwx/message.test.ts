@@ -35,7 +35,7 @@ const fields: SignInMessage = {
   issuedAt: "2021-09-30T16:25:24.000Z"
 }
 /** Returns the message with changed lines. */
-const text = (
+const makeText = (
   change: (lines: ReadonlyArray<string>) => ReadonlyArray<string> = (lines) => lines,
   text: string = statement
 ): string => `${head}${text}\n\n${change(body).join("\n")}`
@@ -47,21 +47,21 @@ const findMistakes = (message: unknown) =>
 
 describe("parseMessage and formatMessage (EIP-4361)", () => {
   test.each<[string, string, Partial<SignInMessage>]>([
-    ["with a statement", text(), { statement }],
+    ["with a statement", makeText(), { statement }],
     ["without one, and two empty lines", `${head}\n${body.join("\n")}`, {}],
     ["without one, and one empty line", `${head}${body.join("\n")}`, {}],
     [
       "with resources",
-      text((lines) => [...lines, ...resources]),
+      makeText((lines) => [...lines, ...resources]),
       {
         statement,
         resources: ["ipfs://Qme7ss3ARVgxv6rXqVPiikMJ8u2NLgmgszg13pYrDKEoiu", "https://example.com/my-web2-claim.json"]
       }
     ],
-    ["with a heading of resources alone", text((lines) => [...lines, "Resources:"]), { statement, resources: [] }],
+    ["with a heading of resources alone", makeText((lines) => [...lines, "Resources:"]), { statement, resources: [] }],
     [
       "with every optional line",
-      text((lines) => [...lines, ...late]),
+      makeText((lines) => [...lines, ...late]),
       {
         statement,
         expirationTime: "2023-03-17T12:45:13.610Z",
@@ -69,19 +69,23 @@ describe("parseMessage and formatMessage (EIP-4361)", () => {
         requestId: "some_id"
       }
     ],
-    ["with a time in whole seconds", text().replace(".000Z", "Z"), { statement, issuedAt: "2021-09-30T16:25:24Z" }],
-    ["of an address as domain", text().replace(/^service.org/, "127.0.0.1"), { statement, domain: "127.0.0.1" }],
-    ["of a port", text().replace(/^service.org/, "127.0.0.1:8080"), { statement, domain: "127.0.0.1:8080" }],
+    ["with a time in whole seconds", makeText().replace(".000Z", "Z"), { statement, issuedAt: "2021-09-30T16:25:24Z" }],
+    ["of an address as domain", makeText().replace(/^service.org/, "127.0.0.1"), { statement, domain: "127.0.0.1" }],
+    ["of a port", makeText().replace(/^service.org/, "127.0.0.1:8080"), { statement, domain: "127.0.0.1:8080" }],
     [
       "of an authority with a user",
-      text().replace(/^service.org/, "test@127.0.0.1:8080"),
+      makeText().replace(/^service.org/, "test@127.0.0.1:8080"),
       { statement, domain: "test@127.0.0.1:8080" }
     ],
-    ["with a scheme", `https://${text()}`, { statement, scheme: "https" }],
-    ["of a CAIP-2 chain", text().replace("Chain ID: 1", "Chain ID: eip155:137"), { statement, chainId: "eip155:137" }],
+    ["with a scheme", `https://${makeText()}`, { statement, scheme: "https" }],
+    [
+      "of a CAIP-2 chain",
+      makeText().replace("Chain ID: 1", "Chain ID: eip155:137"),
+      { statement, chainId: "eip155:137" }
+    ],
     [
       "whose statement looks like a line of it",
-      text(undefined, "URI: https://evil.example"),
+      makeText(undefined, "URI: https://evil.example"),
       { statement: "URI: https://evil.example" }
     ]
   ])("reads %s", (_, message, own) => {
@@ -89,7 +93,7 @@ describe("parseMessage and formatMessage (EIP-4361)", () => {
   })
 
   test("writes messages as they were read; without a statement, with two empty lines", () => {
-    const whole = text((lines) => [...lines, ...late, ...resources])
+    const whole = makeText((lines) => [...lines, ...late, ...resources])
     expect(formatMessage(read(whole))).toEqual(Either.right(whole))
     expect(formatMessage(fields)).toEqual(Either.right(`${head}\n${body.join("\n")}`))
   })
@@ -109,19 +113,20 @@ describe("parseMessage and formatMessage (EIP-4361)", () => {
     for (const message of [polygon, solana]) expect(read(formatValid(message))).toEqual(message)
   })
 
-  const removeLine = (start: string) => text((lines) => lines.filter((line) => !line.startsWith(start)))
+  const removeLine = (start: string) => makeText((lines) => lines.filter((line) => !line.startsWith(start)))
   const swapLines = (a: number, b: number) =>
-    text((lines) => {
+    makeText((lines) => {
       const all = [...lines, ...late, ...resources]
       return all.map((line, i) => all[i === a ? b : i === b ? a : i] ?? line)
     })
-  const changeLine = (from: string, to: string) => text((lines) => [...lines, ...late, ...resources]).replace(from, to)
+  const changeLine = (from: string, to: string) =>
+    makeText((lines) => [...lines, ...late, ...resources]).replace(from, to)
   test.each([
     ["nothing", "", "line 1"],
-    ["no domain", text().replace(/^service.org/, ""), "line 1"],
-    ["no address", text().replace(address, ""), "accountAddress"],
-    ["another first line", text().replace("wants you", "asks you"), "line 1"],
-    ["no empty line after the address", text().replace("\n\n", "\n"), "line 3"],
+    ["no domain", makeText().replace(/^service.org/, ""), "line 1"],
+    ["no address", makeText().replace(address, ""), "accountAddress"],
+    ["another first line", makeText().replace("wants you", "asks you"), "line 1"],
+    ["no empty line after the address", makeText().replace("\n\n", "\n"), "line 3"],
     ["no URI", removeLine("URI"), "line 6"],
     ["no version", removeLine("Version"), "line 7"],
     ["no chain", removeLine("Chain"), "line 8"],
@@ -130,12 +135,12 @@ describe("parseMessage and formatMessage (EIP-4361)", () => {
     ["an empty line in place of the nonce", changeLine("Nonce: 32891757", ""), "line 9"],
     ["URI after version", swapLines(0, 1), "line 6"],
     ["times out of order", swapLines(5, 6), "line 12"],
-    ["request id after the resources", `${text((lines) => [...lines, ...resources])}\nRequest ID: x`, "line 14"],
-    ["a line too many", `${text()}\nAmount: 1`, "line 11"],
-    ["an empty line at the end", `${text()}\n`, "line 11"],
-    ["two empty lines before a statement", text().replace("\n\nI", "\n\n\nI"), "line 5"],
-    ["a line break in the statement", text(undefined, "one\ntwo"), "line 4"],
-    ["a carriage return", text().replaceAll("\n", "\r\n"), "line 1"],
+    ["request id after the resources", `${makeText((lines) => [...lines, ...resources])}\nRequest ID: x`, "line 14"],
+    ["a line too many", `${makeText()}\nAmount: 1`, "line 11"],
+    ["an empty line at the end", `${makeText()}\n`, "line 11"],
+    ["two empty lines before a statement", makeText().replace("\n\nI", "\n\n\nI"), "line 5"],
+    ["a line break in the statement", makeText(undefined, "one\ntwo"), "line 4"],
+    ["a carriage return", makeText().replaceAll("\n", "\r\n"), "line 1"],
     ["version 2", changeLine("Version: 1", "Version: 2"), "version"],
     ["a chain that is none", changeLine("Chain ID: 1", "Chain ID: ?"), "chainId"],
     ["chain 0", changeLine("Chain ID: 1", "Chain ID: 0"), "chainId"],
@@ -156,7 +161,7 @@ describe("parseMessage and formatMessage (EIP-4361)", () => {
       "accountAddress"
     ],
     ["an address without 0x", changeLine(address, address.slice(2)), "accountAddress"],
-    ["a message without end", `${text()}${"x".repeat(70_000)}`, "the text"]
+    ["a message without end", `${makeText()}${"x".repeat(70_000)}`, "the text"]
   ])("rejects %s, and reports the line or the field", (_, message, field) => {
     expect(findWrongField(message)).toBe(field)
   })
@@ -274,9 +279,12 @@ describe("formatMessage prevents forged lines (T15)", () => {
         fc.oneof(
           wild,
           fc
-            .array(fc.oneof(wild, fc.constantFrom(...text((lines) => [...lines, ...late, ...resources]).split("\n"))), {
-              maxLength: 16
-            })
+            .array(
+              fc.oneof(wild, fc.constantFrom(...makeText((lines) => [...lines, ...late, ...resources]).split("\n"))),
+              {
+                maxLength: 16
+              }
+            )
             .map((lines) => lines.join("\n"))
         ),
         (any) => {

@@ -6,7 +6,7 @@ import { approve, transfer } from "../token/erc20.ts"
 import { findBestReceived, readSwapTokens } from "./answers.ts"
 import { type ApprovalLimit, checkApproval, checkSwap } from "./checkBuilt.ts"
 
-const item = (address: string, more: object = {}) => ({
+const makeItem = (address: string, more: object = {}) => ({
   name: "USD Coin",
   symbol: "USDC",
   address,
@@ -19,15 +19,15 @@ const item = (address: string, more: object = {}) => ({
 describe("readSwapTokens and checkSwap", () => {
   test("drops and counts invalid tokens, and lists each valid one once (F14)", () => {
     const { dropped, tokens } = readSwapTokens("eip155:1", [
-      item(usdc.id),
-      item(usdc.id.toLowerCase()),
-      item(ether.id, { symbol: "ETH", decimals: 18, logoUri: "javascript:alert(1)" }),
-      item(weth.id, { decimals: 500 }),
-      item(weth.id, { decimals: 1.5 }),
-      item(weth.id, { decimals: -1 }),
-      item("eip155:137:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"),
-      item("eip155:1:0x12"),
-      item(weth.id, { symbol: "\u202e\u200b" }),
+      makeItem(usdc.id),
+      makeItem(usdc.id.toLowerCase()),
+      makeItem(ether.id, { symbol: "ETH", decimals: 18, logoUri: "javascript:alert(1)" }),
+      makeItem(weth.id, { decimals: 500 }),
+      makeItem(weth.id, { decimals: 1.5 }),
+      makeItem(weth.id, { decimals: -1 }),
+      makeItem("eip155:137:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"),
+      makeItem("eip155:1:0x12"),
+      makeItem(weth.id, { symbol: "\u202e\u200b" }),
       null,
       7
     ])

@@ -10,8 +10,9 @@ const built = { from: account, to: `eip155:1:${router}`, data: "0x12aa3caf", val
 const swap = (more: object) => checkSwap(requested, { ...built, ...more })
 const getField = (checked: Either.Either<unknown, { readonly field: string }>) =>
   Either.match(checked, { onLeft: ({ field }) => field, onRight: () => "passes" })
-const word = (value: bigint) => value.toString(16).padStart(64, "0")
-const approve = (amount: bigint, spender = router) => `0x095ea7b3${"0".repeat(24)}${spender.slice(2)}${word(amount)}`
+const encodeWord = (value: bigint) => value.toString(16).padStart(64, "0")
+const approve = (amount: bigint, spender = router) =>
+  `0x095ea7b3${"0".repeat(24)}${spender.slice(2)}${encodeWord(amount)}`
 const approval = (more: object, how: "all" | "exact" = "exact") =>
   checkApproval(requested, { ...built, to: token, data: approve(100n), ...more }, { approval: how })
 

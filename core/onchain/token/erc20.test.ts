@@ -88,8 +88,8 @@ describe("ERC-20 calls", () => {
       approve(first, second.slice(2), 1n),
       `The spender of a token call must be 0x and 40 hexadecimal digits; it is "${second.slice(2)}".`
     ]
-  ])("rejects %s", (_, made, sentence) => {
-    expect(Either.getOrThrow(Either.flip(made))).toMatchObject({ _tag: "TokenCallMisfit", message: sentence })
+  ])("rejects %s", (_, created, sentence) => {
+    expect(Either.getOrThrow(Either.flip(created))).toMatchObject({ _tag: "TokenCallMisfit", message: sentence })
   })
 
   test("expects no result from seven USDT contracts in any spelling, and a boolean from others", () => {

@@ -24,11 +24,11 @@ describe("readWalletAssets", () => {
     expect(readWalletAssets({ "0x1": [asset, bad] })).toBeUndefined()
   })
 
-  const tokens = (...assets: ReadonlyArray<unknown>) => getAssetTokens("0x89", assets as ReadonlyArray<WalletAsset>)
+  const listTokens = (...assets: ReadonlyArray<unknown>) => getAssetTokens("0x89", assets as ReadonlyArray<WalletAsset>)
 
   test("converts holdings to token balances: the native one without an address, amounts exact", () => {
     expect(
-      tokens(asset, {
+      listTokens(asset, {
         address: "native",
         balance: "0xde0b6b3a7640001",
         type: "NATIVE",
@@ -58,23 +58,23 @@ describe("readWalletAssets", () => {
   })
 
   test.each([0, -1, 1.5, 78, Number.NaN])("drops a token of %s decimals", (decimals) => {
-    expect(tokens({ ...asset, metadata: { ...metadata, decimals } })).toEqual([])
+    expect(listTokens({ ...asset, metadata: { ...metadata, decimals } })).toEqual([])
   })
 
   test("computes a missing worth exactly as price times amount, and rejects an absurd one", () => {
     const getWorth = (more: object) =>
-      tokens({ ...asset, balance: "0x3", metadata: { ...metadata, decimals: 18, price: 0.1, ...more } })[0]?.value
+      listTokens({ ...asset, balance: "0x3", metadata: { ...metadata, decimals: 18, price: 0.1, ...more } })[0]?.value
     expect([getWorth({}), getWorth({ value: -1 }), getWorth({ value: 1e300 }), getWorth({ value: 0.3 })]).toEqual([
       "0.0000000000000000003",
       "0.0000000000000000003",
       "0.0000000000000000003",
       "0.3"
     ])
-    expect(tokens({ ...asset, metadata: { ...metadata, price: -1 } })).toEqual([])
+    expect(listTokens({ ...asset, metadata: { ...metadata, price: -1 } })).toEqual([])
   })
 
   test("drops a balance that is not a number, and an invalid chain", () => {
-    expect(tokens({ ...asset, balance: "0x" }, { ...asset, balance: "-1" })).toEqual([])
+    expect(listTokens({ ...asset, balance: "0x" }, { ...asset, balance: "-1" })).toEqual([])
     expect(getAssetTokens("solana", [asset])).toEqual([])
   })
 

@@ -24,19 +24,19 @@ const permit2 = parseAbi([
   "event Approval(address indexed owner, address indexed token, address indexed spender, uint160 amount, uint48 expiration)"
 ])
 const permit2Contract = "0x000000000022D473030F116dDEE9F6B43aC78BA3"
-const word = (value: bigint) => encodeAbiParameters(parseAbiParameters("uint256"), [value])
+const encodeWord = (value: bigint) => encodeAbiParameters(parseAbiParameters("uint256"), [value])
 
 const transfer = (address: string, from: Address, to: Address, value: bigint) => ({
   address,
   topics: encodeEventTopics({ abi: erc20, eventName: "Transfer", args: { from, to } }),
-  data: word(value)
+  data: encodeWord(value)
 })
 const approval = (address: string, to: Address, value: bigint) => ({
   address,
   topics: encodeEventTopics({ abi: erc20, eventName: "Approval", args: { owner: account, spender: to } }),
-  data: word(value)
+  data: encodeWord(value)
 })
-const item = (from: Address, to: Address, id: bigint) => ({
+const makeItem = (from: Address, to: Address, id: bigint) => ({
   address: nft,
   topics: encodeEventTopics({ abi: erc721, eventName: "Transfer", args: { from, to, id } }),
   data: "0x"
@@ -76,15 +76,15 @@ describe("readChanges", () => {
     const makeLog = (address: string, topic: string, holder: string, value: bigint) => ({
       address,
       topics: [topic, `0x${holder.slice(2).toLowerCase().padStart(64, "0")}`],
-      data: word(value)
+      data: encodeWord(value)
     })
     const coin = "0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE"
-    const lines = (logs: ReadonlyArray<unknown>) => getLines(logs, { network: "eip155:1" })
-    expect(lines([makeLog(weth, withdrawal, account, 10n ** 18n), transfer(coin, other, account, 10n ** 18n)])).toEqual(
-      [expect.stringMatching(/^You give: 1(?:0{18})? .*(?:WETH|C02a)/), "You get: 1 ETH"]
-    )
-    expect(lines([makeLog(weth, deposit, account, 5n)])).toEqual([expect.stringMatching(/^You get: /)])
-    expect(lines([makeLog(weth, deposit, other, 5n), makeLog(unknown, withdrawal, account, 5n)])).toEqual([])
+    const collectLines = (logs: ReadonlyArray<unknown>) => getLines(logs, { network: "eip155:1" })
+    expect(
+      collectLines([makeLog(weth, withdrawal, account, 10n ** 18n), transfer(coin, other, account, 10n ** 18n)])
+    ).toEqual([expect.stringMatching(/^You give: 1(?:0{18})? .*(?:WETH|C02a)/), "You get: 1 ETH"])
+    expect(collectLines([makeLog(weth, deposit, account, 5n)])).toEqual([expect.stringMatching(/^You get: /)])
+    expect(collectLines([makeLog(weth, deposit, other, 5n), makeLog(unknown, withdrawal, account, 5n)])).toEqual([])
   })
 
   test("shows the address of an unknown token, and warns about a well-known symbol", () => {
@@ -123,7 +123,7 @@ describe("readChanges", () => {
         [1n, 2n]
       ])
     }
-    expect(getLines([item(account, other, 5n), single, batch])).toEqual([
+    expect(getLines([makeItem(account, other, 5n), single, batch])).toEqual([
       "You give: item 5 of Quiet Apes",
       `You give: 3 of item 7 of ${unknown}`,
       `You get: item 8 of ${unknown}`,
@@ -139,7 +139,7 @@ describe("readChanges", () => {
         eventName: "ApprovalForAll",
         args: { owner: account, operator: spender }
       }),
-      data: word(1n)
+      data: encodeWord(1n)
     }
     const logged = {
       address: nft,
@@ -193,6 +193,6 @@ describe("readChanges", () => {
     expect(readChanges([{ calls: [succeeded] }], account, facts.network, 2)).toBe(null)
     expect(readChanges([{ calls: [succeeded, succeeded] }], account, facts.network, 2)).toEqual([])
     expect(getLines([{ address: 1 }])).toBe(null)
-    expect(getLines(Array.from({ length: 65 }, (_, id) => item(account, other, BigInt(id))))).toBe(null)
+    expect(getLines(Array.from({ length: 65 }, (_, id) => makeItem(account, other, BigInt(id))))).toBe(null)
   })
 })

@@ -39,7 +39,7 @@ export type Change =
   | { readonly kind: "operator"; readonly collection: string; readonly spender: string }
 
 /** The maximum number of shown changes. A request with more has no summary. */
-const most = 64
+const maximum = 64
 
 /** The address under which nodes report transfers of the coin. */
 const coinAddress = "0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee"
@@ -180,7 +180,7 @@ const getLogChanges = (
     if (Object.hasOwn(readers, topic)) readers[topic]?.(log, account.toLowerCase(), sums)
   }
   const changes = [...sums.values()].filter((change) => !("amount" in change) || change.amount !== 0n)
-  return changes.length > most ? null : changes.sort((a, b) => getRank(a) - getRank(b))
+  return changes.length > maximum ? null : changes.sort((a, b) => getRank(a) - getRank(b))
 }
 
 /**

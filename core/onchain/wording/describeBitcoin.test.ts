@@ -163,13 +163,13 @@ describe("describePsbtRequest", () => {
       [own, 100_000n],
       [shop, 50_000n]
     ] as const
-    const words = (...indices: ReadonlyArray<number>) =>
+    const readWords = (...indices: ReadonlyArray<number>) =>
       describeDraft(
         { inputs, outputs: [[vault, 149_000n]] },
         indices.map((index) => ({ index, sighashTypes: [] }))
       )
-    expect([words(0)?.risk, words(1)?.risk, words()?.risk]).toEqual(["careful", "unread", "unread"])
-    expect(words(1)?.fields).toContainEqual(expect.objectContaining({ label: "Fee", raw: "" }))
+    expect([readWords(0)?.risk, readWords(1)?.risk, readWords()?.risk]).toEqual(["careful", "unread", "unread"])
+    expect(readWords(1)?.fields).toContainEqual(expect.objectContaining({ label: "Fee", raw: "" }))
   })
 
   test("shows data, and is unread for a script without an address or an unknown fee", () => {

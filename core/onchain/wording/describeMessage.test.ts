@@ -4,7 +4,7 @@ import { getBase, describeRequest } from "../../../fixtures/testing/core/calldat
 
 const payer = Keypair.fromSeed(new Uint8Array(32).fill(1)).publicKey
 const account = payer.toBase58()
-const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
+const encodeText = (text: string): Uint8Array => new TextEncoder().encode(text)
 const hex = (bytes: Uint8Array): string => `0x${Buffer.from(bytes).toString("hex")}`
 const getText = (bytes: Uint8Array): string | undefined => {
   try {
@@ -35,13 +35,13 @@ const signIn = (domain: string, network = "Solana") =>
 
 describe("describeMessageRequest on Solana", () => {
   test("shows the text that is signed", () => {
-    expect(solana(utf8("Hello"))).toMatchObject({ sentence: "Sign a message", risk: "plain" })
-    expect(findMessage(solana(utf8("Hello")))).toBe("Hello")
+    expect(solana(encodeText("Hello"))).toMatchObject({ sentence: "Sign a message", risk: "plain" })
+    expect(findMessage(solana(encodeText("Hello")))).toBe("Hello")
   })
 
   test("shows the text of an off-chain message, with its application and without", () => {
-    const head = [0xff, ...utf8("solana offchain"), 0]
-    const body = utf8("Buy a lantern")
+    const head = [0xff, ...encodeText("solana offchain"), 0]
+    const body = encodeText("Buy a lantern")
     const length = [body.length, 0]
     const newer = Uint8Array.from([...head, ...new Uint8Array(32), 0, 1, ...payer.toBytes(), ...length, ...body])
     const older = Uint8Array.from([...head, 0, ...length, ...body])
@@ -51,8 +51,14 @@ describe("describeMessageRequest on Solana", () => {
   })
 
   test("warns about a sign-in to another page", () => {
-    expect(solana(utf8(signIn("app.example")))).toMatchObject({ sentence: "Sign in to app.example", risk: "plain" })
-    expect(solana(utf8(signIn("bank.example")))).toMatchObject({ sentence: "Sign in to bank.example", risk: "danger" })
+    expect(solana(encodeText(signIn("app.example")))).toMatchObject({
+      sentence: "Sign in to app.example",
+      risk: "plain"
+    })
+    expect(solana(encodeText(signIn("bank.example")))).toMatchObject({
+      sentence: "Sign in to bank.example",
+      risk: "danger"
+    })
   })
 
   test("warns about bytes that are a transaction, signed or not", () => {
@@ -72,7 +78,7 @@ describe("describeMessageRequest on Solana", () => {
 
 describe("describeMessageRequest", () => {
   const evm = (text: string) =>
-    describeRequest({ ...getBase("personal_sign"), kind: "message", bytes: hex(utf8(text)), text, isRaw: false })
+    describeRequest({ ...getBase("personal_sign"), kind: "message", bytes: hex(encodeText(text)), text, isRaw: false })
 
   test.each([
     ["behind an empty line", `\n${signIn("bank.example", "Ethereum")}`],

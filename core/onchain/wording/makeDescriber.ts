@@ -18,7 +18,7 @@ import {
 } from "./describeUnread.ts"
 
 /** The maximum depth of nested calls, and their maximum number. */
-const most = { depth: 4, calls: 64 }
+const maximum = { depth: 4, calls: 64 }
 
 /** The loaded parts of the reader. */
 export type WordParts = { readonly [Kind in DescribedKind]?: Describer<Kind> | undefined } & {
@@ -50,7 +50,7 @@ export const makeDescriber = (parts: WordParts, missing: (part: WordPart) => voi
         network: item.kind === "call" ? item.call.network : item.kind === "transaction" ? item.network : above.network,
         inner: (next) => read(next, { ...above, depth })
       }
-      const isTooMuch = depth > most.depth + 1 || reading.budget.remaining-- <= 0
+      const isTooMuch = depth > maximum.depth + 1 || reading.budget.remaining-- <= 0
       return isTooMuch
         ? toWords({ sentence: say("more"), fields: [warn(reading, "warn.depth")] }, "none")
         : withUnread(item, describeRequest(parts, item, reading, reader), reading)
@@ -61,7 +61,7 @@ export const makeDescriber = (parts: WordParts, missing: (part: WordPart) => voi
       ...(time && { time }),
       network: facts.network,
       depth: 0,
-      budget: { remaining: most.calls + 1 }
+      budget: { remaining: maximum.calls + 1 }
     }
     const description = read(request, {
       ...start,

@@ -50,10 +50,10 @@ const arrayOf = /^(.*)\[\d*\]$/
 
 /** Returns `hashStruct` of EIP-712 for these types; it returns undefined once there were too many hashes. */
 const createHasher = (types: Types) => {
-  let made = 0
+  let created = 0
   const hashHex = (hex: string): string => {
-    made++
-    return made > mostHashes ? "" : keccak256(hexToBytes(hex))
+    created++
+    return created > mostHashes ? "" : keccak256(hexToBytes(hex))
   }
   /** Returns all structs that a type refers to, including itself. */
   const findNames = (name: string, found: Set<string>): Set<string> => {
@@ -76,13 +76,13 @@ const createHasher = (types: Types) => {
   }
   const hashStruct = (name: string, value: unknown): string =>
     hashHex(
-      `0x${typeHash(name)}${(types[name] ?? []).map((field) => word(field.type, isRecord(value) ? value[field.name] : undefined)).join("")}`
+      `0x${typeHash(name)}${(types[name] ?? []).map((field) => encodeWord(field.type, isRecord(value) ? value[field.name] : undefined)).join("")}`
     )
-  const word = (type: string, value: unknown): string => {
+  const encodeWord = (type: string, value: unknown): string => {
     const item = arrayOf.exec(type)?.[1]
-    if (made > mostHashes) return ""
+    if (created > mostHashes) return ""
     if (item !== undefined)
-      return hashHex(`0x${(Array.isArray(value) ? value : []).map((element) => word(item, element)).join("")}`)
+      return hashHex(`0x${(Array.isArray(value) ? value : []).map((element) => encodeWord(item, element)).join("")}`)
     if (Object.hasOwn(types, type)) return hashStruct(type, value)
     if (type === "string") return hashHex(toUtf8Hex(String(value)))
     if (type === "bytes") return hashHex(String(value))
@@ -92,6 +92,6 @@ const createHasher = (types: Types) => {
   }
   return (name: string, value: unknown): string | undefined => {
     const hash = hashStruct(name, value)
-    return made > mostHashes ? undefined : hash
+    return created > mostHashes ? undefined : hash
   }
 }

@@ -11,7 +11,7 @@ import { mainnet, polygon, solana } from "../../chain/network/networks.ts"
 const networks = [mainnet, polygon, solana].map(toNetwork)
 const start: KitState = { ...sampleState(), chain: { ...sampleState().chain, networks } }
 const removed: KitEvent = { _tag: "NamespaceRemoved", namespace: "eip155" }
-const ids = ({ chain }: KitState) => chain.networks.map(({ id }) => id)
+const listIds = ({ chain }: KitState) => chain.networks.map(({ id }) => id)
 
 test("removes a namespace together with its networks and wallets", () => {
   const listed = stateAfter(
@@ -25,7 +25,7 @@ test("removes a namespace together with its networks and wallets", () => {
     },
     removed
   )
-  expect(ids(listed)).toEqual(["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"])
+  expect(listIds(listed)).toEqual(["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"])
   expect(listed.wallet.connectors.map(({ id }) => id)).toEqual(["s"])
 })
 

@@ -85,7 +85,7 @@ const makeWalletRow = (id: string, rdns: string): ConnectRow => ({
   wallet: { id, name: id, chains: [], rdns },
   group: "recommended"
 })
-const keys = (painted: ReadonlyArray<PaintedRow>) => painted.map(({ key }) => key)
+const listKeys = (painted: ReadonlyArray<PaintedRow>) => painted.map(({ key }) => key)
 
 test("assigns a row its own position before another row of the same wallet", () => {
   const painted = keepRowPositions([], [makeWalletRow("w", "same")], false)
@@ -96,10 +96,10 @@ test("assigns a row its own position before another row of the same wallet", () 
 test("assigns separate keys to two rows of one wallet", () => {
   const painted = keepRowPositions([], [makeWalletRow("w", "same")], false)
   const turned = keepRowPositions(painted, [onPage("same", "Page")], false)
-  expect(keys(turned)).toEqual(keys(painted))
+  expect(listKeys(turned)).toEqual(listKeys(painted))
   const both = keepRowPositions(turned, [onPage("same", "Page"), makeWalletRow("w", "same")], false)
   expect(listNames(both)).toEqual(["Page", "w"])
-  expect(keys(both)).toEqual(["ww", "ww again"])
+  expect(listKeys(both)).toEqual(["ww", "ww again"])
 })
 
 test("keeps placeholders free for wallets when AllWallets arrives", () => {

@@ -10,7 +10,7 @@ const readShortText = (value: unknown): string | undefined =>
  * Reads the wallets of earlier visits from a stored value. Reads only the fields that identify a wallet: links come
  * from the catalogue, never from storage.
  */
-export const readRecent = (value: unknown, most: number = limits.recentWallets): ReadonlyArray<Wallet> =>
+export const readRecent = (value: unknown, maximum: number = limits.recentWallets): ReadonlyArray<Wallet> =>
   (Array.isArray(value) ? value : [])
     .flatMap((entry): ReadonlyArray<Wallet> => {
       if (!isRecord(entry)) return []
@@ -28,4 +28,4 @@ export const readRecent = (value: unknown, most: number = limits.recentWallets):
             }
           ]
     })
-    .slice(0, most)
+    .slice(0, maximum)

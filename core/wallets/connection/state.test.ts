@@ -17,7 +17,7 @@ const makeDisconnected = (connectorId: string, last = false): KitEvent => ({
 })
 const start = sampleState()
 const status = (state: typeof start) => getStatus(state.connection, "eip155")
-const ids = (state: typeof start) => state.connection.connections.map(({ connectorId }) => connectorId)
+const listIds = (state: typeof start) => state.connection.connections.map(({ connectorId }) => connectorId)
 
 test("getStatus goes from disconnected to connecting, connected and disconnected", () => {
   const asking = stateAfter(start, { _tag: "ConnectStarted", connectorId: "w" })
@@ -65,7 +65,7 @@ test("ignores the failure of an abandoned attempt", () => {
 
 test("keeps one connection per connector, case-insensitively; the newest is in use", () => {
   const two = stateAfter(start, makeConnected("A"), makeConnected("b"), makeConnected("a", { network: "eip155:137" }))
-  expect(ids(two)).toEqual(["a", "b"])
+  expect(listIds(two)).toEqual(["a", "b"])
   expect(two.chain.active).toBe("eip155:137")
 })
 
@@ -79,7 +79,7 @@ test("makes the first remaining connection and its network active after a discon
   const two = stateAfter(start, makeConnected("a", { network: "eip155:137" }), makeConnected("b"))
   expect(isLast(two.connection, "b", "eip155")).toBe(false)
   const remaining = stateAfter(two, makeDisconnected("B"))
-  expect(ids(remaining)).toEqual(["a"])
+  expect(listIds(remaining)).toEqual(["a"])
   expect(remaining.chain.active).toBe("eip155:137")
   expect(isLast(remaining.connection, "a", "eip155")).toBe(true)
 })
@@ -87,14 +87,14 @@ test("makes the first remaining connection and its network active after a discon
 test("stores a disconnected wallet once, does not restore it, and lets it connect again", () => {
   const disconnected = stateAfter(start, makeConnected("w"), makeDisconnected("w", true), makeDisconnected("W", true))
   expect(disconnected.connection.disconnectedIds).toEqual({ eip155: ["w"] })
-  expect(ids(stateAfter(disconnected, makeConnected("W", {}, true)))).toEqual([])
+  expect(listIds(stateAfter(disconnected, makeConnected("W", {}, true)))).toEqual([])
   expect(stateAfter(disconnected, makeConnected("W")).connection.disconnectedIds).toEqual({ eip155: [] })
   expect(connectionStart([sampleConnection("W")], { eip155: ["w"] }).restoring).toEqual([])
 })
 
 test("adds a restored connection behind the one in use, and keeps the network", () => {
   const two = stateAfter(start, makeConnected("a"), makeConnected("b", { network: "eip155:137" }, true))
-  expect(ids(two)).toEqual(["a", "b"])
+  expect(listIds(two)).toEqual(["a", "b"])
   expect(two.chain.active).toBe("eip155:1")
 })
 
@@ -134,16 +134,12 @@ test("restores stored connections in their stored order, in any order of answers
     ["b", "c", "a"],
     ["c", "a", "b"]
   ]) {
-    expect(ids(stateAfter(sampleState({}, stored), ...order.map(makeRestored)))).toEqual(["a", "b", "c"])
+    expect(listIds(stateAfter(sampleState({}, stored), ...order.map(makeRestored)))).toEqual(["a", "b", "c"])
   }
-  expect(ids(stateAfter(sampleState({}, stored), makeRestored("c"), makeConnected("new"), makeRestored("a")))).toEqual([
-    "new",
-    "a",
-    "c"
-  ])
-  expect(ids(stateAfter(sampleState({}, stored), makeConnected("c"), makeRestored("b"), makeRestored("a")))).toEqual([
-    "c",
-    "a",
-    "b"
-  ])
+  expect(
+    listIds(stateAfter(sampleState({}, stored), makeRestored("c"), makeConnected("new"), makeRestored("a")))
+  ).toEqual(["new", "a", "c"])
+  expect(
+    listIds(stateAfter(sampleState({}, stored), makeConnected("c"), makeRestored("b"), makeRestored("a")))
+  ).toEqual(["c", "a", "b"])
 })

@@ -19,8 +19,8 @@ export interface StandardWallet {
 }
 
 /** The most entries of one wallet's fields that are read. */
-const most = 128
-const names = each(string(128), most)
+const maximum = 128
+const names = each(string(128), maximum)
 
 const getKeys = (object: unknown): ReadonlyArray<string> => {
   try {
@@ -43,7 +43,7 @@ export const readStandardWallet = (wallet: unknown): StandardWallet | null => {
     name,
     icon: readIcon(getField(wallet, "icon")),
     chains: names(getField(wallet, "chains")) ?? [],
-    features: getKeys(getField(wallet, "features")).slice(0, most)
+    features: getKeys(getField(wallet, "features")).slice(0, maximum)
   }
 }
 

@@ -25,7 +25,7 @@ type BitcoinMethod = keyof typeof contents
 const isBitcoinMethod = (method: string): method is BitcoinMethod => Object.hasOwn(contents, method)
 
 /** The maximum number of characters of an address, and of a message. */
-const most = { address: 128, message: 1_048_576, psbt: 4_194_304, memo: 1_024 } as const
+const maximum = { address: 128, message: 1_048_576, psbt: 4_194_304, memo: 1_024 } as const
 
 const readText = (notes: Notes, field: string, value: unknown, length: number): string | undefined =>
   value === undefined || (typeof value === "string" && value.length <= length)
@@ -41,7 +41,7 @@ const readBitcoin = (
   if (!isBitcoinMethod(method)) return undefined
   if (!isRecord(params)) noteBroken(notes, "params", "are not an object")
   const fields = getFields(notes, isRecord(params) ? params : {}, "")
-  const written = readText(notes, "account", fields.take("account"), 2 * most.address)
+  const written = readText(notes, "account", fields.take("account"), 2 * maximum.address)
   fields.write("account", written ?? context.account)
   for (const [owner, names] of Object.entries(contents))
     for (const name of owner === method ? [] : names)
@@ -74,8 +74,8 @@ const readProtocol = (notes: Notes, value: unknown): "ecdsa" | "bip322" | undefi
 
 /** Reads a message. `address` signs if it is set; the account otherwise. */
 const readMessage = (fields: Fields, notes: Notes, base: RequestContext, written: string | undefined): ReadParts => {
-  const message = readText(notes, "message", fields.take("message"), most.message)
-  const address = readText(notes, "address", fields.take("address"), most.address)
+  const message = readText(notes, "message", fields.take("message"), maximum.message)
+  const address = readText(notes, "address", fields.take("address"), maximum.address)
   const protocol = readProtocol(notes, fields.take("protocol"))
   if (message === undefined) noteBroken(notes, "message", "is missing")
   fields.write("protocol", protocol)
@@ -101,7 +101,7 @@ const readIndex = (notes: Notes, field: string, value: unknown): number | undefi
 const readInput = (notes: Notes, value: unknown, path: string): InputToSign | undefined => {
   if (!isRecord(value)) return noteBroken(notes, path, "is not an object with address and index")
   const fields = getFields(notes, value, path)
-  const address = readText(notes, `${path}.address`, fields.take("address"), most.address)
+  const address = readText(notes, `${path}.address`, fields.take("address"), maximum.address)
   const index = readIndex(notes, `${path}.index`, fields.take("index"))
   const types = fields.take("sighashTypes") ?? []
   if (!Array.isArray(types) || types.length > 8) return noteBroken(notes, `${path}.sighashTypes`, "are not a list")
@@ -150,8 +150,8 @@ const readPsbtRequest = (
   base: RequestContext,
   written: string | undefined
 ): ReadParts => {
-  const psbt = readText(notes, "psbt", fields.take("psbt"), most.psbt) ?? ""
-  const bytes = fromBase64(psbt, most.psbt)
+  const psbt = readText(notes, "psbt", fields.take("psbt"), maximum.psbt) ?? ""
+  const bytes = fromBase64(psbt, maximum.psbt)
   if (bytes === undefined || !isPsbt(bytes)) noteBroken(notes, "psbt", "is not a PSBT in base64")
   const [list, groups] = [fields.take("signInputs"), fields.take("inputsToSign")]
   if (list !== undefined && groups !== undefined)
@@ -195,7 +195,7 @@ const readReceiver = (fields: Fields, notes: Notes) => {
 
 /** Reads an address to which coins are sent. The connector rejects one of another network. */
 const readReceiverAddress = (notes: Notes, field: string, value: unknown): string | undefined => {
-  const text = readText(notes, field, value, most.address)
+  const text = readText(notes, field, value, maximum.address)
   return text === undefined || readAddress(text) !== undefined
     ? text
     : noteBroken(notes, field, "is not a Bitcoin address")
@@ -213,7 +213,7 @@ const readTransfer = (fields: Fields, notes: Notes, base: RequestContext, writte
     noteBroken(notes, `${path}amount`, 'is not a count of satoshis in decimal digits, like "1000"')
   else fields.write("amount", String(satoshis))
   const changeAddress = readReceiverAddress(notes, "changeAddress", fields.take("changeAddress"))
-  const memo = readText(notes, "memo", fields.take("memo"), most.memo)
+  const memo = readText(notes, "memo", fields.take("memo"), maximum.memo)
   return {
     ...base,
     kind: "payment",

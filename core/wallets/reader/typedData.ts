@@ -32,13 +32,13 @@ export const readTypedText = (value: unknown, notes: Notes): ReadTypedData => {
   }
 }
 
-/** Returns whether data has more values than `most`. */
-const hasMore = (whole: unknown, most: number): boolean => {
+/** Returns whether data has more values than `maximum`. */
+const hasMore = (whole: unknown, maximum: number): boolean => {
   const waiting: Array<unknown> = [whole]
   for (let count = 0; waiting.length > 0; count++) {
-    if (count > most) return true
+    if (count > maximum) return true
     const value = waiting.pop()
-    if (typeof value === "object" && value !== null) waiting.push(...Object.values(value).slice(0, most + 1))
+    if (typeof value === "object" && value !== null) waiting.push(...Object.values(value).slice(0, maximum + 1))
   }
   return false
 }

@@ -24,7 +24,7 @@ const makeDisconnected = (connectorId: string, by: "tab" | "visitor"): KitEvent 
   by,
   last: false
 })
-const ids = ({ connections }: Pick<SharedParts, "connections">) => connections.map(({ connectorId }) => connectorId)
+const listIds = ({ connections }: Pick<SharedParts, "connections">) => connections.map(({ connectorId }) => connectorId)
 
 /** Several tabs of one origin, which hear of a disconnect only when `hear` is called. */
 const openTabs = (count: number, isMultiWallet = true) => {
@@ -37,7 +37,7 @@ const openTabs = (count: number, isMultiWallet = true) => {
   }
   return {
     stored: () => stored,
-    has: (nth: number, id: string) => ids(getTab(nth).state.connection).includes(id),
+    has: (nth: number, id: string) => listIds(getTab(nth).state.connection).includes(id),
     act: (nth: number, ...events: ReadonlyArray<KitEvent>) => {
       const tab = getTab(nth)
       tab.state = stateAfter(tab.state, ...events)
@@ -48,7 +48,7 @@ const openTabs = (count: number, isMultiWallet = true) => {
     hear: (nth: number) => {
       const tab = getTab(nth)
       for (const connectorId of stored.disconnectedIds.eip155 ?? []) {
-        if (!ids(tab.state.connection).includes(connectorId)) continue
+        if (!listIds(tab.state.connection).includes(connectorId)) continue
         tab.state = stateAfter(tab.state, makeDisconnected(connectorId, "tab"))
         tab.before = removeEnded(tab.before, { connectorId, namespace: "eip155" })
       }
@@ -77,7 +77,7 @@ describe("mergeSharedParts", () => {
             tabs.act(nth, makeDisconnected(id, "visitor"))
           } else if (name === "move" && tabs.has(nth, id))
             tabs.act(nth, { _tag: "ChainChanged", connectorId: id, network: "eip155:137", active: false })
-          assert.deepStrictEqual(ids(tabs.stored()).toSorted(), [...live].toSorted())
+          assert.deepStrictEqual(listIds(tabs.stored()).toSorted(), [...live].toSorted())
           assert.isFalse((tabs.stored().disconnectedIds.eip155 ?? []).some((other) => live.has(other)))
         }
       }),
@@ -89,9 +89,9 @@ describe("mergeSharedParts", () => {
     const tabs = openTabs(2, false)
     tabs.act(0, makeConnected("a"))
     tabs.act(1, makeConnected("b"))
-    assert.deepStrictEqual(ids(tabs.stored()), ["b"])
+    assert.deepStrictEqual(listIds(tabs.stored()), ["b"])
     tabs.act(0, { _tag: "ChainChanged", connectorId: "a", network: "eip155:137", active: true })
-    assert.deepStrictEqual(ids(tabs.stored()), ["b"])
+    assert.deepStrictEqual(listIds(tabs.stored()), ["b"])
   })
 
   test("keeps the recent and earlier wallets of both tabs, newest first", () => {

@@ -37,8 +37,8 @@ const getLists = (stored: unknown): ReadonlyArray<readonly [Namespace, ReadonlyA
 const isTexts = (list: ReadonlyArray<unknown>): list is ReadonlyArray<string> =>
   list.every((item) => typeof item === "string")
 
-const isText = (value: unknown, most: number): value is string =>
-  typeof value === "string" && !!value && value.length <= most
+const isText = (value: unknown, maximum: number): value is string =>
+  typeof value === "string" && !!value && value.length <= maximum
 
 /**
  * Reads the additional stored details of an account, and its address in the kit's form. The shell only shows addresses,

@@ -31,8 +31,8 @@ export interface SessionRead {
 }
 
 /** The most entries that are read from one namespace's list. */
-const most = 512
-const texts = array((value: unknown) => (typeof value === "string" ? value : ""), most)
+const maximum = 512
+const texts = array((value: unknown) => (typeof value === "string" ? value : ""), maximum)
 const readNamespace = struct({ accounts: texts, methods: texts, chains: (value: unknown) => texts(value) ?? [] })
 const readNamespaces = record((value) => readNamespace(value) ?? { accounts: [], methods: [], chains: [] }, 64)
 
@@ -87,7 +87,7 @@ const fits = (namespace: Namespace, address: string): boolean =>
       : /^[0-9A-Za-z]{14,90}$/.test(address)
 
 /**
- * Returns a session's accounts, an entry for each namespace, on one network: the first of `wanted` on which the session
+ * Returns a session's accounts, an entry for each namespace, on one network: the first of `requested` on which the session
  * has an account, else that of the first account on a configured network, else that of the first account.
  */
 export const getHeldTokens = (

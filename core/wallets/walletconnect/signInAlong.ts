@@ -20,9 +20,12 @@ export interface SignInAlong {
  * which the request has no field. The network of the sign-in comes first. docs/spec/onchain.md#siwx-one-tap.
  */
 export const signInAlong = (params: unknown, proposal: Proposal): SignInAlong | undefined => {
-  const wanted = getField(getField(Array.isArray(params) ? params[0] : undefined, "capabilities"), "signInWithEthereum")
+  const requested = getField(
+    getField(Array.isArray(params) ? params[0] : undefined, "capabilities"),
+    "signInWithEthereum"
+  )
   const readText = (name: string): string | undefined => {
-    const value = getField(wanted, name)
+    const value = getField(requested, name)
     return typeof value === "string" ? value : undefined
   }
   const [domain, uri, nonce, chainId] = [readText("domain"), readText("uri"), readText("nonce"), readText("chainId")]
@@ -32,7 +35,7 @@ export const signInAlong = (params: unknown, proposal: Proposal): SignInAlong | 
   if (domain === undefined || uri === undefined || nonce === undefined || readText("requestId") !== undefined)
     return undefined
   const [statement, exp, nbf] = [readText("statement"), readText("expirationTime"), readText("notBefore")]
-  const resources = getField(wanted, "resources")
+  const resources = getField(requested, "resources")
   return {
     chains: [first, ...eip155.chains.filter((chain) => chain !== first)],
     methods: [...eip155.methods],

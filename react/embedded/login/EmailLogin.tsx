@@ -14,7 +14,7 @@ const css = parts + own
 export function EmailLogin() {
   const email = useEmail()
   const { email: address } = useRxValue(loginRx)
-  const ended = useRxValue(attemptErrorRx)
+  const attemptError = useRxValue(attemptErrorRx)
   const dispatch = useDispatch()
   const text = useText()
   const sending = email.isSending ? text("email.sending", { email: address }) : ""
@@ -33,9 +33,9 @@ export function EmailLogin() {
             aria-disabled={email.isSending || email.waits !== null || undefined}
           >
             {email.isSending && <span className="spin" aria-hidden="true" />}
-            {email.waits ?? text(ended === null ? "email.send" : "modal.retry")}
+            {email.waits ?? text(attemptError === null ? "email.send" : "modal.retry")}
           </button>
-          {ended !== null && (
+          {attemptError !== null && (
             <button
               type="button"
               className="btn plain"

@@ -7,12 +7,12 @@ import { useTypedEmail } from "./useTypedEmail.ts"
 /** Returns the email of the sign-in form, with a function that sends it and starts the attempt. */
 export const useEmail = () => {
   const { email, error, step } = useRxValue(loginRx)
-  const ended = useRxValue(attemptErrorRx)
+  const attemptError = useRxValue(attemptErrorRx)
   const dispatch = useDispatch()
   const isSending = step === "sending"
   const typed = useTypedEmail({
     start: email,
-    failure: error ?? ended,
+    failure: error ?? attemptError,
     isBusy: isSending,
     submit: (valid) => {
       dispatch({ _tag: "EmailGiven", email: valid })

@@ -19,7 +19,7 @@ import { useShownSocial, useSocial } from "./useSocial.ts"
 export function ConnectingSocial() {
   const social = useShownSocial()
   const failure = useRxValue(attemptErrorRx)
-  const ended = useKnownFailure(failure) ?? null
+  const attemptError = useKnownFailure(failure) ?? null
   const press = useSocial()
   const dispatch = useDispatch()
   const text = useText()
@@ -46,9 +46,9 @@ export function ConnectingSocial() {
       still
       foot={
         <>
-          {ended?.tag === "PopupBlocked"
+          {attemptError?.tag === "PopupBlocked"
             ? drawRetry(text("social.open"), "ink")
-            : ended !== null || step === "closed"
+            : attemptError !== null || step === "closed"
               ? drawRetry(text("modal.retry"), "fill")
               : step === "severed"
                 ? drawRetry(text("social.again"), "fill")
@@ -64,7 +64,7 @@ export function ConnectingSocial() {
         </>
       }
     >
-      <WindowState social={social} ended={ended} />
+      <WindowState social={social} ended={attemptError} />
     </Page>
   )
 }

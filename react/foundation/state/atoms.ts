@@ -29,11 +29,11 @@ const leaveMillis = 600
 const restMillis = 590
 
 /** Returns whether the modal closes because the wallet that the visitor waited for has connected. */
-const hasConnected = (drawn: KitState, { connection }: KitState): boolean =>
-  shownView(drawn)._tag === "ConnectingExternal" &&
-  drawn.connection.attempt?._tag === "Asking" &&
+const hasConnected = (rendered: KitState, { connection }: KitState): boolean =>
+  shownView(rendered)._tag === "ConnectingExternal" &&
+  rendered.connection.attempt?._tag === "Asking" &&
   connection.attempt === null &&
-  connection.connections.some(({ connectorId }) => connectorId === drawn.connection.attempt?.connectorId)
+  connection.connections.some(({ connectorId }) => connectorId === rendered.connection.attempt?.connectorId)
 
 /**
  * The state to draw. While the modal fades out, the state from before its closing stays drawn. A modal that closes
@@ -41,7 +41,7 @@ const hasConnected = (drawn: KitState, { connection }: KitState): boolean =>
  */
 const stateRx = Rx.make((get): KitState => {
   const store = get(storeRx)
-  let drawn = store.getState()
+  let rendered = store.getState()
   let leaving: ReturnType<typeof setTimeout> | undefined
   const stop = (): void => {
     clearTimeout(leaving)
@@ -50,18 +50,18 @@ const stateRx = Rx.make((get): KitState => {
   }
   const draw = (state: KitState): void => {
     stop()
-    drawn = state
+    rendered = state
     get.setSelf(state)
   }
   const leave = (): void => {
-    draw({ ...drawn, modal: { ...drawn.modal, open: false } })
+    draw({ ...rendered, modal: { ...rendered.modal, open: false } })
     leaving = setTimeout(() => draw(store.getState()), leaveMillis)
   }
   const unlisten = store.subscribe((state) => {
-    if (state.modal.open || !(drawn.modal.open || leaving)) return draw(state)
+    if (state.modal.open || !(rendered.modal.open || leaving)) return draw(state)
     if (leaving) return
-    if (!hasConnected(drawn, state)) return leave()
-    draw({ ...drawn, connection: state.connection })
+    if (!hasConnected(rendered, state)) return leave()
+    draw({ ...rendered, connection: state.connection })
     leaving = setTimeout(leave, restMillis)
     for (const name of ["keydown", "pointerdown"]) globalThis.addEventListener?.(name, leave, true)
   })
@@ -69,7 +69,7 @@ const stateRx = Rx.make((get): KitState => {
     stop()
     unlisten()
   })
-  return drawn
+  return rendered
 })
 
 /**

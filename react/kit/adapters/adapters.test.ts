@@ -33,7 +33,7 @@ beforeEach(async () => {
   url = node.url
 })
 
-/** A page with a wallet; `again` is the page after a reload. */
+/** A page with a wallet; `openAgain` is the page after a reload. */
 const open = (connected = false) => {
   const wallet = mockWallet({ connected })
   const kit = createLatchkey({
@@ -159,12 +159,12 @@ test.each([
   async (_, getSigner) => {
     const page = open()
     await page.connect()
-    const made = await getSigner(page.kit)
+    const created = await getSigner(page.kit)
     const trySending = (move: () => void) =>
       act(async () => {
         for (const method of ["eth_blockNumber", "eth_estimateGas"]) page.wallet.next(method, answers("0x5208"))
         page.wallet.next("eth_sendTransaction", rejects())
-        const request = made.sendTransaction({ to: you, value: 1 })
+        const request = created.sendTransaction({ to: you, value: 1 })
         move()
         return request.then(
           () => "sent",

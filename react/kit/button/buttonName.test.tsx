@@ -60,21 +60,21 @@ const startPage = async (names: ReadonlyArray<string>) => {
   }
   return { load, lookups: () => paths.filter((path) => path.startsWith("/v1/profile/reverse/")), wallet }
 }
-const words = () => screen.getByRole("button").textContent
+const readWords = () => screen.getByRole("button").textContent
 
 describe("ConnectButton", () => {
   test("shows the name after a connect, and in the first frame after a reload without another lookup", async () => {
     const { load, lookups, wallet } = await startPage(["juniper.reown.id"])
     const first = load()
     await act(() => first.kit.connect({ connectorId: wallet.connectorId }))
-    await waitUntil(() => expect(words()).toBe("juniper.reown.id"))
+    await waitUntil(() => expect(readWords()).toBe("juniper.reown.id"))
     expect(screen.getByRole("button").getAttribute("aria-label")).toBe("Account juniper.reown.id, Ethereum")
     await waitUntil(() => expect(localStorage.getItem(storedKey)).toBe(`${me} juniper.reown.id`))
     await first.end()
     const { kit } = load()
-    expect([kit.getSnapshot().status, words()]).toEqual(["reconnecting", "juniper.reown.id"])
+    expect([kit.getSnapshot().status, readWords()]).toEqual(["reconnecting", "juniper.reown.id"])
     await waitUntil(() => expect(kit.getSnapshot().status).toBe("connected"))
-    expect([words(), lookups().length]).toEqual(["juniper.reown.id", 1])
+    expect([readWords(), lookups().length]).toEqual(["juniper.reown.id", 1])
   })
 
   test("shows the address after a reload if the stored name belongs to another account or is malformed", async () => {
@@ -86,7 +86,7 @@ describe("ConnectButton", () => {
     for (const stored of ["0x1111111111111111111111111111111111111111 ann.reown.id", `${me} `, me]) {
       localStorage.setItem(storedKey, stored)
       const { end } = load()
-      expect(words()).toBe("0xf39F…2266")
+      expect(readWords()).toBe("0xf39F…2266")
       await end()
     }
   })
@@ -98,6 +98,6 @@ describe("ConnectButton", () => {
     await waitUntil(() =>
       expect(screen.getByRole("button").getAttribute("aria-label")).toBe("Account 0xf39F…2266, Ethereum")
     )
-    expect([words(), lookups(), localStorage.getItem(storedKey)]).toEqual(["0xf39F…2266", [], null])
+    expect([readWords(), lookups(), localStorage.getItem(storedKey)]).toEqual(["0xf39F…2266", [], null])
   })
 })

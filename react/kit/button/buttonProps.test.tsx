@@ -60,7 +60,7 @@ const drawButtons = (snapshot: Snapshot, buttons: ReactNode, options: Partial<La
     show: (next: Snapshot) => act(async () => publish(next))
   }
 }
-const button = () => screen.getByRole("button")
+const findButton = () => screen.getByRole("button")
 
 test("takes words, a view, a namespace, a size and a reason, and hands names, data and the element on", async () => {
   const ref = createRef<HTMLButtonElement>()
@@ -80,32 +80,34 @@ test("takes words, a view, a namespace, a size and a reason, and hands names, da
       ref={ref}
     />
   )
-  expect(button().textContent).toBe("Sign in")
-  expect(ref.current).toBe(button())
-  expect(button().outerHTML).toMatch(/id="mine".*title="Choose a plan first"|title="Choose a plan first".*id="mine"/)
-  expect([button().dataset["plan"], button().style.minHeight, button().getAttribute("aria-describedby")]).toEqual([
-    "free",
-    "36px",
-    "more"
-  ])
-  expect(button().style.marginTop).toBe("7px")
-  await act(async () => void fireEvent.click(button()))
-  expect(opened).toEqual([{ opener: button(), view: "AllWallets", namespace: "solana" }])
+  expect(findButton().textContent).toBe("Sign in")
+  expect(ref.current).toBe(findButton())
+  expect(findButton().outerHTML).toMatch(
+    /id="mine".*title="Choose a plan first"|title="Choose a plan first".*id="mine"/
+  )
+  expect([
+    findButton().dataset["plan"],
+    findButton().style.minHeight,
+    findButton().getAttribute("aria-describedby")
+  ]).toEqual(["free", "36px", "more"])
+  expect(findButton().style.marginTop).toBe("7px")
+  await act(async () => void fireEvent.click(findButton()))
+  expect(opened).toEqual([{ opener: findButton(), view: "AllWallets", namespace: "solana" }])
   await show({ ...nobody, status: "connecting" })
   await show({ ...nobody, status: "connecting", network: { id: "solana:x", name: "Solana", supported: true } })
 })
 
 test("shows loadingLabel while a wallet connects, and keeps the width of the text at rest", async () => {
   drawButtons({ ...nobody, status: "connecting" }, <ConnectButton label="Sign in" loadingLabel="One moment" />)
-  await waitUntil(() => expect(button().textContent).toBe("Sign inOne moment"))
-  expect(button().querySelector(".latchkey-kept")?.textContent).toBe("Sign in")
+  await waitUntil(() => expect(findButton().textContent).toBe("Sign inOne moment"))
+  expect(findButton().querySelector(".latchkey-kept")?.textContent).toBe("Sign in")
   await waitUntil(() => expect(screen.getByRole("status").textContent).toBe("One moment"))
 })
 
 test("opens nothing while disabled, and explains why with title", async () => {
   const { opened } = drawButtons(nobody, <ConnectButton disabled title="Not in your country" />)
-  await act(async () => void fireEvent.click(button()))
-  expect([opened, button().title]).toEqual([[], "Not in your country"])
+  await act(async () => void fireEvent.click(findButton()))
+  expect([opened, findButton().title]).toEqual([[], "Not in your country"])
 })
 
 test.each([
@@ -118,14 +120,14 @@ test.each([
   ["all that there is", { chainStatus: "full", showBalance: true }, "Ethereum0xf39F…2266", 1, 1, 303]
 ] as const)("shows %s, in the place that was kept for it", async (_, props, words, avatars, marks, place) => {
   drawButtons(somebody, <ConnectButton {...props} />)
-  expect(button().style.paddingInline).toBe(`${place}px 13px`)
-  await waitUntil(() => expect(button().getAttribute("aria-label")).toBe("Account 0xf39F…2266, Ethereum"))
+  expect(findButton().style.paddingInline).toBe(`${place}px 13px`)
+  await waitUntil(() => expect(findButton().getAttribute("aria-label")).toBe("Account 0xf39F…2266, Ethereum"))
   expect([
-    button().textContent,
-    button().querySelectorAll(".latchkey-avatar").length,
-    button().querySelectorAll(".latchkey-mark").length,
-    button().querySelector<HTMLElement>(".latchkey-face")?.style.width,
-    button().style.paddingInline
+    findButton().textContent,
+    findButton().querySelectorAll(".latchkey-avatar").length,
+    findButton().querySelectorAll(".latchkey-mark").length,
+    findButton().querySelector<HTMLElement>(".latchkey-face")?.style.width,
+    findButton().style.paddingInline
   ]).toEqual([words, avatars, marks, `${place}px`, ""])
 })
 
@@ -159,10 +161,10 @@ test("shows the balance of the account that it shows, and of no other", async ()
 test("shows the host's network picture first, unless its URL is not safe", async () => {
   const chainImages = { 1: "https://img.example/1.png", "eip155:137": "javascript:alert(1)" }
   const { show } = drawButtons(somebody, <ConnectButton chainStatus="icon" />, { chainImages })
-  await waitUntil(() => expect(button().querySelector("img")?.src).toBe("https://img.example/1.png"))
+  await waitUntil(() => expect(findButton().querySelector("img")?.src).toBe("https://img.example/1.png"))
   await show({ ...somebody, account: { ...account, network: "eip155:137" } })
-  expect(button().querySelector("img")).toBeNull()
-  expect(button().querySelector(".latchkey-mark svg")).not.toBeNull()
+  expect(findButton().querySelector("img")).toBeNull()
+  expect(findButton().querySelector(".latchkey-mark svg")).not.toBeNull()
 })
 
 test("renders only the text with the host's class, and the state in an attribute", async () => {
@@ -170,8 +172,8 @@ test("renders only the text with the host's class, and the state in an attribute
     { ...somebody, network: { id: "eip155:1", name: "Ethereum", supported: false } },
     <ConnectButton className="mine" />
   )
-  await waitUntil(() => expect(button().textContent).toBe("Wrong network"))
-  expect([button().className, button().dataset["state"], button().getAttribute("style")]).toEqual([
+  await waitUntil(() => expect(findButton().textContent).toBe("Wrong network"))
+  expect([findButton().className, findButton().dataset["state"], findButton().getAttribute("style")]).toEqual([
     "mine",
     "unsupported",
     null
@@ -183,10 +185,10 @@ test("follows the theme, and what setTheme changes of it; what is no safe value 
     themeMode: "light",
     themeVariables: { "--w3m-accent": "rgb(1, 2, 3)", "--w3m-font-family": "serif; color: red" }
   })
-  expect([button().style.opacity, button().style.colorScheme]).toEqual(["0", "light"])
+  expect([findButton().style.opacity, findButton().style.colorScheme]).toEqual(["0", "light"])
   expect(renderToString(page)).not.toContain("serif")
-  await waitUntil(() => expect(button().style.backgroundColor).toBe("rgb(1, 2, 3)"))
-  expect([button().style.fontFamily, button().style.opacity]).toEqual(["", ""])
+  await waitUntil(() => expect(findButton().style.backgroundColor).toBe("rgb(1, 2, 3)"))
+  expect([findButton().style.fontFamily, findButton().style.opacity]).toEqual(["", ""])
   await act(async () =>
     kit.setTheme({
       mode: "auto",
@@ -194,8 +196,8 @@ test("follows the theme, and what setTheme changes of it; what is no safe value 
       tokens: { light: { primary: "url(https://spy.example)" }, dark: { primary: "#0f0", "font-sans": "serif" } }
     })
   )
-  await waitUntil(() => expect(button().style.borderRadius).toBe("calc(2px * 3.5)"))
-  expect(button().style.colorScheme).toBe("light dark")
+  await waitUntil(() => expect(findButton().style.borderRadius).toBe("calc(2px * 3.5)"))
+  expect(findButton().style.colorScheme).toBe("light dark")
   expect(document.body.innerHTML).not.toContain("spy.example")
 })
 
@@ -211,24 +213,22 @@ test("passes the state to the host's own button: buttonProps make it accessible"
     </ConnectButton.Custom>
   )
   await screen.findByRole("button", undefined, { timeout: patience })
-  expect([button().textContent, button().getAttribute("aria-haspopup"), button().dataset["state"]]).toEqual([
-    "Connect wallet",
-    "dialog",
-    "disconnected"
-  ])
-  await act(async () => void fireEvent.click(button()))
+  expect([findButton().textContent, findButton().getAttribute("aria-haspopup"), findButton().dataset["state"]]).toEqual(
+    ["Connect wallet", "dialog", "disconnected"]
+  )
+  await act(async () => void fireEvent.click(findButton()))
   const first = states.at(-1)
   first?.openConnect()
   first?.openAccount()
   first?.openNetworks()
   expect(opened).toEqual([
-    { opener: button(), namespace: "eip155" },
+    { opener: findButton(), namespace: "eip155" },
     { view: "Connect", namespace: "eip155" },
     { view: "Account", namespace: "eip155" },
     { view: "SwitchNetwork", namespace: "eip155" }
   ])
   await show({ ...somebody, open: true, network: { id: "eip155:1", name: "Ethereum", supported: false } })
-  await waitUntil(() => expect(button().textContent).toBe("Wrong network"))
+  await waitUntil(() => expect(findButton().textContent).toBe("Wrong network"))
   expect(Object.keys(states.at(-1) ?? {}).sort()).toEqual([
     "account",
     "buttonProps",
@@ -271,10 +271,10 @@ const readNames = () => screen.getAllByRole("button").map((item) => item.getAttr
 
 test("shows the host's picture over the generated one, until loading fails", async () => {
   drawButtons(somebody, <ConnectButton />, { avatar: (account) => `/faces/${account.address}.png` })
-  const picture = (): HTMLImageElement | null => button().querySelector("img")
+  const picture = (): HTMLImageElement | null => findButton().querySelector("img")
   await waitUntil(() => expect(picture()?.getAttribute("src")).toBe(`/faces/${address}.png`))
   fireEvent.error(picture() as HTMLImageElement)
-  expect([picture(), button().querySelector(".latchkey-avatar")]).toEqual([null, expect.anything()])
+  expect([picture(), findButton().querySelector(".latchkey-avatar")]).toEqual([null, expect.anything()])
 })
 
 test("draws the default picture if the host has no picture, or if its function throws", async () => {
@@ -291,6 +291,6 @@ test("draws the default picture if the host has no picture, or if its function t
       throw failure
     }
   })
-  await waitUntil(() => expect(button().querySelector(".latchkey-avatar")).not.toBeNull())
-  expect(button().querySelector("img")).toBeNull()
+  await waitUntil(() => expect(findButton().querySelector(".latchkey-avatar")).not.toBeNull())
+  expect(findButton().querySelector("img")).toBeNull()
 })

@@ -35,15 +35,15 @@ export const makePanel = (onExport: (keepsAddresses: boolean) => void): Panel =>
   let moments: ReadonlyArray<WatchedMoment> = []
   /** The selected moment; undefined selects the newest. */
   let selected: WatchedMoment | undefined
-  let drawn: WatchedMoment | undefined
+  let rendered: WatchedMoment | undefined
   /** Details that the user opened stay open in the next moment. */
   const open = new Map<string, boolean>()
 
   const drawState = (moment: WatchedMoment): void => {
     live.disabled = selected === undefined
     status.value = describePosition(moments.indexOf(moment), moments.length - 1, selected === undefined)
-    if (moment === drawn) return
-    drawn = moment
+    if (moment === rendered) return
+    rendered = moment
     const rooms = Object.entries(moment.state()).map(([room, value]) =>
       createRoomDetails(room, value, moment.changed.includes(room), open)
     )

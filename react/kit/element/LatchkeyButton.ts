@@ -190,11 +190,11 @@ export class LatchkeyButton extends Base {
 
   /** Returns the kit, and creates it if its source has changed. */
   #use(): Latchkey {
-    const wanted = this.#wanted()
-    if (this.#used && wanted === this.#made) return this.#used.kit
+    const requested = this.#wanted()
+    if (this.#used && requested === this.#made) return this.#used.kit
     this.#leave()
-    this.#made = wanted
-    const [kit, release] = this.#given ? [this.#given] : this.#take(wanted)
+    this.#made = requested
+    const [kit, release] = this.#given ? [this.#given] : this.#take(requested)
     let before = kit.getSnapshot()
     const leave = kit.subscribe(() => {
       const was = before
@@ -212,9 +212,9 @@ export class LatchkeyButton extends Base {
   }
 
   #take(source: Latchkey | LatchkeyOptions | string = ""): readonly [kit: Latchkey, release: () => void] {
-    const listener = (error: unknown): void => this.#notify("error", error)
-    const shared = takeKit(this.#options ?? fromAttributes(this), this.#options ?? `${source}`, listener)
-    return [shared.kit, () => releaseKit(shared, listener)]
+    const onEvent = (error: unknown): void => this.#notify("error", error)
+    const shared = takeKit(this.#options ?? fromAttributes(this), this.#options ?? `${source}`, onEvent)
+    return [shared.kit, () => releaseKit(shared, onEvent)]
   }
 
   #draw(): void {

@@ -33,7 +33,7 @@ export interface Frame {
   /** Draws the skeleton. `methods`: the heights of the sign-in methods above its rows, such as `52 112`. */
   readonly drawLoading: (methods?: string) => void
   /** Draws the failure with a button to try again. */
-  readonly drawFailed: (again: () => void) => void
+  readonly drawFailed: (retry: () => void) => void
   readonly dispose: () => void
 }
 
@@ -145,11 +145,11 @@ const createDrawings = (
         createElement("div", { class: "row wait" })
       )
     },
-    drawFailed: (again) =>
+    drawFailed: (retry) =>
       draw(
         "button.connect",
         createElement("p", { role: "alert" }, words["modal.missing"]),
-        createButton(words["modal.again"], "btn", words["modal.again"], again)
+        createButton(words["modal.again"], "btn", words["modal.again"], retry)
       )
   }
 }

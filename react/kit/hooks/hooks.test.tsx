@@ -31,7 +31,7 @@ afterEach(async () => {
   localStorage.clear()
 })
 const [me, you] = accounts
-const transaction = (id: string, minedAt: string) => ({
+const makeTransaction = (id: string, minedAt: string) => ({
   id,
   metadata: {
     operationType: "send",
@@ -52,8 +52,8 @@ const answerFine = ({ body, path, query }: ServiceRequest): unknown => {
   if (path.endsWith("/balance")) return { balances: [] }
   if (path.endsWith("/history"))
     return query.get("cursor") === "older"
-      ? { data: [transaction("2", "2024-01-03T00:00:00Z")], next: null }
-      : { data: [transaction("1", "2024-02-03T00:00:00Z")], next: "older" }
+      ? { data: [makeTransaction("2", "2024-01-03T00:00:00Z")], next: null }
+      : { data: [makeTransaction("1", "2024-02-03T00:00:00Z")], next: "older" }
   if (path.startsWith("/v1/identity/")) return { name: "adalove", avatar: null }
   if (path.startsWith("/v1/profile/reverse/")) return []
   if (path.startsWith("/v1/sessions/")) return []
@@ -102,9 +102,9 @@ const draw = <A,>({ kit }: Made, use: () => A, isTwice = false, strict = false) 
       </LatchkeyProvider>
     </Around>
   )
-  const drawn = render(page)
+  const rendered = render(page)
   const getLast = (): A => seen.at(-1) as A
-  return { ...drawn, again: () => drawn.rerender(page), last: getLast, seen }
+  return { ...rendered, again: () => rendered.rerender(page), last: getLast, seen }
 }
 const isBusy = ({ isFetching, isPending }: ReadResult<unknown>): boolean => isPending || isFetching
 /** Draws on until an answer has come: what is drawn changes between two acts. */
@@ -252,10 +252,10 @@ test("marks data as stale after its time or a failed refetch, and keeps it", asy
 
 test("useBalance reads again after a sent transaction is confirmed, and useNames does not", async () => {
   let units = 5n
-  const balance = () => ({ value: units, formatted: `${units}`, symbol: "ETH", decimals: 0 })
+  const makeBalance = () => ({ value: units, formatted: `${units}`, symbol: "ETH", decimals: 0 })
   const kit = fakeKit(
     { address: me, chainId: 1 },
-    { answers: { getBalance: balance, getIdentity: () => ({ name: `${units}`, avatar: undefined }) } }
+    { answers: { getBalance: makeBalance, getIdentity: () => ({ name: `${units}`, avatar: undefined }) } }
   )
   const { last } = draw({ kit } as unknown as Made, () => [useBalance(), useIdentity({ address: me })] as const)
   await waitUntilSettled(() => last()[0])

@@ -20,10 +20,10 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 const modal = () => document.querySelector("latchkey-modal")?.shadowRoot
-const words = (): string => modal()?.querySelector(".view")?.textContent ?? ""
+const readWords = (): string => modal()?.querySelector(".view")?.textContent ?? ""
 const input = (selector: string): HTMLInputElement => {
   const found = modal()?.querySelector<HTMLInputElement>(selector)
-  if (!found) throw new Error(`no ${selector} in ${words()}`)
+  if (!found) throw new Error(`no ${selector} in ${readWords()}`)
   return found
 }
 const type = (selector: string, value: string) =>
@@ -56,20 +56,20 @@ const openRequest = async (request: OpenOptions) => {
 describe("fields of numbers", () => {
   test("SendForm accepts a decimal comma and digits of another script, and shows the parsed amount in the review", async () => {
     await openRequest({ view: "Send", send: { to: you } })
-    await waitUntil(() => expect(words()).toContain("Network fee"))
+    await waitUntil(() => expect(readWords()).toContain("Network fee"))
     await type(".num", "١،٢٥")
     await waitUntil(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Review"))
     await act(async () => modal()?.querySelector<HTMLElement>(".foot .btn")?.click())
-    await waitUntil(() => expect(words()).toContain("1.25 ETH"))
+    await waitUntil(() => expect(readWords()).toContain("1.25 ETH"))
   }, 60_000)
 
   test("SendForm asks which number an ambiguous amount means", async () => {
     await openRequest({ view: "Send", send: { to: you } })
-    await waitUntil(() => expect(words()).toContain("Network fee"))
+    await waitUntil(() => expect(readWords()).toContain("Network fee"))
     await type(".num", "1,000")
-    await waitUntil(() => expect(words()).toContain("Did you mean 1000 or 1.0?"))
+    await waitUntil(() => expect(readWords()).toContain("Did you mean 1000 or 1.0?"))
     await type(".num", "1,000,000")
-    await waitUntil(() => expect(words()).toContain("Leave out the thousands separators"))
+    await waitUntil(() => expect(readWords()).toContain("Leave out the thousands separators"))
     expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Check the amount")
   }, 60_000)
 
@@ -97,26 +97,26 @@ describe("fields of numbers", () => {
     await waitUntil(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Check the amount"))
     // The quote that is asked for after 300 ms fails, too, and its failure has the same sentence.
     await waitUntil(() => expect(modal()?.querySelector(".slippage")).not.toBeNull())
-    expect(words().split(sentence)).toHaveLength(2)
+    expect(readWords().split(sentence)).toHaveLength(2)
   }, 60_000)
 
   test("SendForm rejects too many decimals for the token, and groups digits in the review", async () => {
     await openRequest({ view: "Send", send: { to: you, token: "USDC" } })
-    await waitUntil(() => expect(words()).toContain("USDC"))
-    await waitUntil(() => expect(words()).toContain("Network fee"))
+    await waitUntil(() => expect(readWords()).toContain("USDC"))
+    await waitUntil(() => expect(readWords()).toContain("Network fee"))
     await type(".num", "0.0000001")
-    await waitUntil(() => expect(words()).toContain("Enter an amount of USDC above 0 with at most 6 decimals"))
+    await waitUntil(() => expect(readWords()).toContain("Enter an amount of USDC above 0 with at most 6 decimals"))
     await type(".num", "1250.5")
     await waitUntil(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Review"))
     await act(async () => modal()?.querySelector<HTMLElement>(".foot .btn")?.click())
-    await waitUntil(() => expect(words()).toContain("1,250.5 USDC"))
+    await waitUntil(() => expect(readWords()).toContain("1,250.5 USDC"))
   }, 60_000)
 
   test("BuyForm accepts a decimal comma, and asks about an ambiguous amount", async () => {
     await openRequest({ view: "Buy" })
-    await waitUntil(() => expect(words()).toContain("Pay with Card"))
+    await waitUntil(() => expect(readWords()).toContain("Pay with Card"))
     await type(".sumfield", "١٠٠،٥")
-    await waitUntil(() => expect(words()).toContain("Continue with"))
+    await waitUntil(() => expect(readWords()).toContain("Continue with"))
     await type(".sumfield", "1,000")
     await waitUntil(() => expect(modal()?.querySelector(".foot .btn")?.textContent).toBe("Did you mean 1000 or 1.0?"))
   }, 60_000)

@@ -83,10 +83,10 @@ export const useFocus = (frame: Frame, open: boolean, view: View, isWalletAsking
 
 /** Returns the ref of the current view. React calls it before the view is removed. */
 export const useLeaving = (): ((view: HTMLElement | null) => void) => {
-  const drawn = useRef<HTMLElement>(null)
+  const rendered = useRef<HTMLElement>(null)
   return useCallback((view) => {
-    if (view === null && drawn.current !== null) leavePicture(drawn.current)
-    drawn.current = view
+    if (view === null && rendered.current !== null) leavePicture(rendered.current)
+    rendered.current = view
   }, [])
 }
 

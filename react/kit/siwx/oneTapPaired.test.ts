@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest"
 import { startRelay, type Relay } from "../../../fixtures/sandbox/relay/startRelay.ts"
 import {
   callAtEnd,
-  button,
+  findButton,
   closeLikeBrowsers,
   endPage,
   key,
@@ -67,7 +67,7 @@ const copyShownCode = async (): Promise<string> => {
     copied = text
   }
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } })
-  await act(async () => button("Copy link")?.click() ?? button("Link copied")?.click())
+  await act(async () => findButton("Copy link")?.click() ?? findButton("Link copied")?.click())
   return copied
 }
 /** Opens the code, and gives it to the wallet: one code unless the wallet fails at the first. */

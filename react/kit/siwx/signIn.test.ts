@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"
 import {
   callAtEnd,
-  button,
+  findButton,
   closeLikeBrowsers,
   confirm,
   connect,
@@ -87,11 +87,11 @@ test("signIn opens nothing after a reload with a session, and ignores one with a
   await act(() => kit.dispose())
   const whole = localStorage.getItem(storage) ?? ""
 
-  const again = make({ siwx: signIn() })
-  await act(async () => again.prepare())
-  await waitUntil(() => expect(readSession(again)?.data.accountAddress).toBe(key.address))
-  expect([again.getSnapshot().open, first.signatures()]).toEqual([false, 1])
-  await act(() => again.dispose())
+  const repeated = make({ siwx: signIn() })
+  await act(async () => repeated.prepare())
+  await waitUntil(() => expect(readSession(repeated)?.data.accountAddress).toBe(key.address))
+  expect([repeated.getSnapshot().open, first.signatures()]).toEqual([false, 1])
+  await act(() => repeated.dispose())
 
   const [session] = JSON.parse(whole)
   const signAgain = async (message: string) => ({ message, signature: await key.signMessage({ message }) })
@@ -261,27 +261,27 @@ test("kit.signOut is final: a session lookup that began earlier does not restore
     return { answers, hold, siwx: { ...own, getSessions } }
   }
   const { answers, hold, siwx } = holdSessions()
-  const again = make({ siwx })
-  await act(async () => again.prepare())
+  const repeated = make({ siwx })
+  await act(async () => repeated.prepare())
   await waitUntil(() => expect(answers).toHaveLength(1))
-  await act(() => again.signOut())
+  await act(() => repeated.signOut())
   await act(async () => hold(false))
   await passTurns()
-  expect([readSession(again), readStoredSessions(), again.getSnapshot().open]).toEqual([null, [], false])
+  expect([readSession(repeated), readStoredSessions(), repeated.getSnapshot().open]).toEqual([null, [], false])
 
   const session = await act(async () => {
-    const signing = again.signIn()
+    const signing = repeated.signIn()
     await waitUntil(() => expect(zebra.signatures()).toBe(2))
     return signing
   })
-  expect(readSession(again)).toMatchObject({ message: session.message })
+  expect(readSession(repeated)).toMatchObject({ message: session.message })
   hold(true)
   await act(async () => void dispatchEvent(new StorageEvent("storage", { key: storage })))
   await waitUntil(() => expect(answers).toHaveLength(1))
-  await act(() => again.signOut())
+  await act(() => repeated.signOut())
   await act(async () => hold(false))
   await passTurns()
-  expect([readSession(again), readStoredSessions()]).toEqual([null, []])
+  expect([readSession(repeated), readStoredSessions()]).toEqual([null, []])
 }, 60_000)
 
 test("kit.signOut in another tab signs out this tab, too", async () => {
@@ -307,12 +307,12 @@ const makePlugin = (own: Partial<SignInPlugin> = {}): SignInPlugin => ({
 
 test("signIn does not show or sign a message for another site", async () => {
   const zebra = wallet()
-  const text = async (input: Parameters<SignInPlugin["createMessage"]>[0]) =>
+  const createText = async (input: Parameters<SignInPlugin["createMessage"]>[0]) =>
     String(await signIn().createMessage(input)).replaceAll(location.host, "evil.example")
-  const kit = make({ siwx: makePlugin({ createMessage: text }) })
+  const kit = make({ siwx: makePlugin({ createMessage: createText }) })
   await connect(kit)
   await waitUntil(() => expect(view()).toContain("This request is for another siteNothing was signed."))
-  expect([view().includes("evil.example"), button("Sign in")]).toEqual([false, undefined])
+  expect([view().includes("evil.example"), findButton("Sign in")]).toEqual([false, undefined])
   expect(await act(() => kit.signIn().catch((cause: unknown) => isLatchkeyError(cause) && cause._tag))).toBe(
     "SignInMisfit"
   )

@@ -29,8 +29,8 @@ export const rejectOptions = (
   const { drawFailed } = frame
   const sentence = locale?.words["modal.unset"] ?? firstTexts["modal.unset"]
   Object.assign(frame, {
-    drawFailed: (again: () => void) => {
-      drawFailed(again)
+    drawFailed: (retry: () => void) => {
+      drawFailed(retry)
       const alert = frame.card.querySelector("[role=alert]")
       alert?.nextElementSibling?.remove()
       alert?.replaceChildren(sentence)

@@ -6,8 +6,8 @@ import { configRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 export const useFunding = (): boolean => useRxValue(configRx).features.pay
 
 /** Returns how much of an amount is not covered by a balance; undefined if none, or if the balance is unknown. */
-export const getMissing = (amount: string, held: string | undefined): string | undefined => {
-  const [wanted, owned] = [parseUnits(amount, mostDecimals), parseUnits(held ?? "", mostDecimals)]
+export const getMissing = (amount: string, balance: string | undefined): string | undefined => {
+  const [wanted, owned] = [parseUnits(amount, mostDecimals), parseUnits(balance ?? "", mostDecimals)]
   return wanted === undefined || owned === undefined || wanted <= owned
     ? undefined
     : formatUnits(wanted - owned, mostDecimals)

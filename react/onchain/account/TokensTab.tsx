@@ -39,12 +39,12 @@ export function TokensTab({ account }: { readonly account: AccountId }) {
 
 function Tokens({
   isUncovered,
-  tokens: held
+  tokens: owned
 }: {
   readonly tokens: ReadonlyArray<TokenBalance>
   readonly isUncovered: boolean
 }) {
-  const tokens = sortByWorth(held, getCountedWorth)
+  const tokens = sortByWorth(owned, getCountedWorth)
   const text = useText()
   const hasFunding = useFunding()
   const [unfolded, setUnfolded] = useState<ReadonlyArray<string>>([])

@@ -224,7 +224,7 @@ describe("Account", () => {
     ["no service", {}, [false, true]],
     ["only a catalogue", { catalogue: true }, [false, true]],
     ["only a chain service", { chainService: true }, [true, true]]
-  ] as const)("shows the list of tokens only with a source of balances: %s", async (_, config, drawn) => {
+  ] as const)("shows the list of tokens only with a source of balances: %s", async (_, config, rendered) => {
     const solana = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" as const
     const isDrawn = () => screen.queryByRole("heading", { name: "Tokens" }) !== null
     const kit = await drawAccount(config)
@@ -235,7 +235,7 @@ describe("Account", () => {
       accounts: [{ address: "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM" }]
     })
     await kit.dispatch({ _tag: "Connected", connection, restored: false }, { _tag: "NetworkSwitched", to: solana })
-    await waitUntil(() => expect([onEvm, isDrawn()]).toEqual(drawn)) // a closed modal is drawn unchanged until it has faded out
+    await waitUntil(() => expect([onEvm, isDrawn()]).toEqual(rendered)) // a closed modal is drawn unchanged until it has faded out
   })
 
   test("shows a toast when the wallet switches to another account", async () => {
@@ -384,8 +384,8 @@ test("UnsupportedChain offers the networks and Disconnect", async () => {
 test("AccountSettings names the contract that a smart account runs, and nothing for a plain account", async () => {
   const kit = drawView(AccountSettings, { start: sampleState() })
   await kit.dispatch(makeConnected(), { _tag: "AccountCodeRead", account, runs: `0x${"ab".repeat(20)}` })
-  const words = () => document.body.textContent?.replaceAll("\u2060", "")
-  expect(words()).toContain("Smart account (0xabab…abab). You can undo this in your wallet.")
+  const readWords = () => document.body.textContent?.replaceAll("\u2060", "")
+  expect(readWords()).toContain("Smart account (0xabab…abab). You can undo this in your wallet.")
   await kit.dispatch({ _tag: "AccountCodeRead", account, runs: null })
-  expect(words()).not.toContain("Smart account")
+  expect(readWords()).not.toContain("Smart account")
 })

@@ -23,23 +23,23 @@ function Tiles({ account }: { readonly account: AccountId }) {
   const text = useText()
   useSay(isAsking && history === undefined ? text("nfts.loading") : "")
   if (history === undefined && !isFailed) return <ComingTiles />
-  const held = listHeldNfts(history?.transactions ?? [])
+  const holdings = listHeldNfts(history?.transactions ?? [])
   return (
     <>
-      {held.length === 0 && !isFailed && (
+      {holdings.length === 0 && !isFailed && (
         <Empty drawing="frame" title={text("nfts.none")} more={text("nfts.noneNext")} />
       )}
-      {held.length > 0 && (
+      {holdings.length > 0 && (
         <>
           <p className="group">{text("nfts.source")}</p>
           <ul className="tiles">
-            {held.map((nft) => (
+            {holdings.map((nft) => (
               <NftTile key={JSON.stringify([nft.name, nft.iconUrl])} nft={nft} />
             ))}
           </ul>
         </>
       )}
-      <HistoryEnd known={known} isNothing={held.length === 0} words={[text("nfts.loading"), text("nfts.back")]} />
+      <HistoryEnd known={known} isNothing={holdings.length === 0} words={[text("nfts.loading"), text("nfts.back")]} />
     </>
   )
 }

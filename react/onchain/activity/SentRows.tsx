@@ -124,11 +124,11 @@ const toExpected = ({ amount, gained, symbol }: SentSummary) => ({
  */
 const useMoved = ({ account, changes, network, summary }: SentRecord) => {
   const { networks } = useRxValue(chainRx)
-  const held = latest(useRxValue(tokenRx)?.balances[account] ?? idle) ?? []
+  const holdings = latest(useRxValue(tokenRx)?.balances[account] ?? idle) ?? []
   const { nativeCurrency: coin } = findNetwork(networks, network)
   if (changes === undefined && summary !== undefined) return toExpected(summary)
   const amounts = (changes ?? []).map(({ decimals, item, token, units }): SignedAmount => {
-    const known = token === null ? undefined : held.find(({ address }) => isSameToken(address ?? null, token))
+    const known = token === null ? undefined : holdings.find(({ address }) => isSameToken(address ?? null, token))
     const name = token === null ? coin.symbol : (known?.symbol ?? truncateTransactionAddress(token))
     const digits = token === null ? coin.decimals : (decimals ?? known?.quantity.decimals)
     const isGiven = units.startsWith("-")

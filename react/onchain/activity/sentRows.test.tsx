@@ -24,13 +24,13 @@ test.each<readonly [SentEnd, string]>([
   ))
   const mini = view.container.querySelector(".mini")
   const isCanceled = /^(Canceled|Replaced)/.test(view.container.querySelector(".name")?.textContent ?? "")
-  const drawn = isCanceled
+  const rendered = isCanceled
     ? "canceled"
     : mini?.querySelector(".spin") !== null
       ? "pending"
       : mini.classList.contains("bad")
         ? "failed"
         : "done"
-  expect(drawn).toBe(sign)
+  expect(rendered).toBe(sign)
   if (isCanceled) expect(mini?.classList.contains("bad")).toBe(false)
 })

@@ -72,9 +72,9 @@ function Purpose({ account, funds }: { readonly account: AccountId; readonly fun
   const { address, network: id } = splitAccountId(account)
   const network = findNetwork(networks, funds.network ?? id)
   const needed = useNeededWords(account, funds)
-  const held = useHeld(account)
-  const contract = findNeeded(network, held, funds.token)
-  const token = held.find((item) => item.address !== undefined && isSameToken(item.address, contract ?? null))
+  const holdings = useHeld(account)
+  const contract = findNeeded(network, holdings, funds.token)
+  const token = holdings.find((item) => item.address !== undefined && isSameToken(item.address, contract ?? null))
   return (
     <div className="lead">
       {token === undefined ? (
@@ -99,7 +99,7 @@ const useHeld = (account: AccountId): ReadonlyArray<TokenBalance> => {
 /** Returns the needed amount and token in words; undefined if neither is known. */
 const useNeededWords = (account: AccountId, { amount = "", network: id, token }: FundsView): string | undefined => {
   const { networks } = useRxValue(chainRx)
-  const held = useHeld(account)
+  const holdings = useHeld(account)
   const symbols = useRxValue(fundingRx)?.symbols
   const name = token?.trim() ?? ""
   if (amount === "" && name === "") return undefined
@@ -110,7 +110,7 @@ const useNeededWords = (account: AccountId, { amount = "", network: id, token }:
       : isSymbol(name)
         ? name
         : symbols?.[getNeededId(network.id, name)] ||
-          held.find(({ address }) => address !== undefined && isSameToken(address, name))?.symbol ||
+          holdings.find(({ address }) => address !== undefined && isSameToken(address, name))?.symbol ||
           truncateAddress(name)
   return amount === "" ? displaySymbol(symbol) : showAmount(amount.trim(), displaySymbol(symbol))
 }
@@ -189,10 +189,10 @@ function Ways({ account, funds }: { readonly account: AccountId; readonly funds:
  */
 const usePurchase = (account: AccountId, funds: FundsView) => {
   const { networks } = useRxValue(chainRx)
-  const held = useHeld(account)
+  const holdings = useHeld(account)
   const prices = useRxValue(fundingRx)?.prices
   const network = findNetwork(networks, splitAccountId(account).network)
-  const contract = findNeeded(network, held, funds.token)
+  const contract = findNeeded(network, holdings, funds.token)
   const price = contract === undefined ? undefined : prices?.[getNeededId(network.id, contract)]
   const amount = toDollars(funds.amount, price)
   const buy = {

@@ -89,11 +89,11 @@ function WaitingFor({ connectorId, wallet }: { readonly connectorId: string; rea
 function Choice({ account, lending }: { readonly account: AccountId; readonly lending: LendingState }) {
   const { connectors } = useRxValue(walletRx)
   const connection = useRxValue(connectionRx)
-  const wanted = useRxValue(requestedRx)
+  const requested = useRxValue(requestedRx)
   const commands = useCommands("lending")
   const text = useText()
   const lenders = listLenders(connectors, connection, "eip155")
-  const { amount = "", token = null } = wanted?._tag === "FundsFromWallet" ? wanted : {}
+  const { amount = "", token = null } = requested?._tag === "FundsFromWallet" ? requested : {}
   if (lenders.length === 0)
     return (
       <Page css={css}>

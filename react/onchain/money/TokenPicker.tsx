@@ -115,16 +115,16 @@ function Groups({
   const moveAlong = useMoveAlong()
   let remaining = useGradually(count)
   return groups.map(({ title, tokens }, index) => {
-    const drawn = tokens.slice(0, Math.max(0, remaining))
+    const rendered = tokens.slice(0, Math.max(0, remaining))
     remaining -= tokens.length
-    if (drawn.length === 0) return null
+    if (rendered.length === 0) return null
     return (
       <section key={title} className="tokens">
         <h3 className="group" id={`${id}-${index}`}>
           {title}
         </h3>
         <ul aria-labelledby={`${id}-${index}`} onKeyDown={moveAlong}>
-          {drawn.map((token) => (
+          {rendered.map((token) => (
             <li key={token.address ?? ""}>
               <TokenRow
                 token={token}

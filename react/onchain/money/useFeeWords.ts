@@ -21,10 +21,10 @@ export const useFeeWords = (): ((fee: Fee) => FeeWords) => {
   const text = useText()
   return ({ amount, hasDataFee, most: highest, price, symbol }) => {
     const about = showFee(amount, symbol, price)
-    const most = showHighestFee(highest, symbol, price)
+    const maximum = showHighestFee(highest, symbol, price)
     return {
       about: text(hasDataFee ? "send.feeData" : "send.feeAbout", { fee: about }),
-      most: about === most ? null : text(hasDataFee ? "send.feeMargin" : "send.feeMost", { fee: most })
+      most: about === maximum ? null : text(hasDataFee ? "send.feeMargin" : "send.feeMost", { fee: maximum })
     }
   }
 }

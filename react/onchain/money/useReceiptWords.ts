@@ -80,10 +80,10 @@ const useFeePaid = (): ((units: string, network: NetworkId) => string) => {
   const { networks } = useRxValue(chainRx)
   const balances = useRxValue(balancesRx) ?? {}
   const getCoinPrice = (network: NetworkId): string | null => {
-    const held = Object.entries(balances).flatMap(([account, tokens]) =>
+    const owned = Object.entries(balances).flatMap(([account, tokens]) =>
       account.startsWith(`${network}:`) ? (latest(tokens ?? idle) ?? []) : []
     )
-    const coin = held.find(({ address }) => address === undefined)
+    const coin = owned.find(({ address }) => address === undefined)
     return coin === undefined ? null : getPrice(coin)
   }
   return (units, network) => {

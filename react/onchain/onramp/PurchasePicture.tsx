@@ -23,7 +23,7 @@ export function PurchasePicture({
 }) {
   const balances = useRxValue(tokenRx)?.balances
   const address = contract !== undefined && isCoin(contract) ? null : contract
-  const held = account === null ? [] : (latest(balances?.[account] ?? idle) ?? [])
-  const token = address === undefined ? undefined : held.find((item) => isSameToken(item.address ?? null, address))
+  const holdings = account === null ? [] : (latest(balances?.[account] ?? idle) ?? [])
+  const token = address === undefined ? undefined : holdings.find((item) => isSameToken(item.address ?? null, address))
   return <TokenPicture {...picture} iconUrl={token?.iconUrl} isCoin={address === null} />
 }

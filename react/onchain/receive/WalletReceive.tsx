@@ -30,8 +30,8 @@ export function WalletReceive() {
   const [purpose, setPurpose] = useState<Purpose>("payment")
   const text = useText()
   // A Bitcoin wallet has an address for each purpose; in other namespaces the current account receives.
-  const getAddress = (wanted: Purpose): string =>
-    (connection?.accounts.find(({ type }) => type === wanted) ?? connection?.accounts[0])?.address ?? ""
+  const getAddress = (requested: Purpose): string =>
+    (connection?.accounts.find(({ type }) => type === requested) ?? connection?.accounts[0])?.address ?? ""
   const [copied, copy] = useCopied(getAddress(purpose), "toast.addressCopied")
   if (connection === undefined) return null
   const network = findNetwork(networks, connection.network)

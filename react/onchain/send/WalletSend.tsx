@@ -262,6 +262,6 @@ const useMax = ({ network, send: { fee, isFeePaid }, token: { address, held } }:
   const { decimals } = network.nativeCurrency
   const units = parseUnits(held, decimals)
   if (units === undefined || fee === null) return undefined
-  const most = computeMaximum(units, fee)
-  return most === 0n ? undefined : formatUnits(most, decimals)
+  const maximum = computeMaximum(units, fee)
+  return maximum === 0n ? undefined : formatUnits(maximum, decimals)
 }

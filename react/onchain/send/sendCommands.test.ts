@@ -6,7 +6,7 @@ import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../fixtures/testing/react/kitsInDocument.ts"
 import { setUpKitsOnNode } from "../../../fixtures/testing/react/kitsOnNode.ts"
 import {
-  button,
+  findButton,
   modalText,
   pollPage,
   press,
@@ -49,7 +49,7 @@ describe("kit.open Send", () => {
     await press("Review")
     await expectView("WalletSendPreview")
     await pressOnceArmed("Send 0.001 ETH")
-    await act(async () => button("Approve in test.zebra").click())
+    await act(async () => findButton("Approve in test.zebra").click())
     await act(() => passTurns(20))
     expect(listMethods(wallet)).toEqual(["eth_sendTransaction"])
     answer()

@@ -118,7 +118,7 @@ function Form({ swap }: { readonly swap: SwapState }) {
     dispatch({ _tag: "SwapChoosing", side }, { _tag: "Pushed", view: { _tag: "SwapSelectToken" } })
   const type = (typed: string): void => dispatch({ _tag: "SwapAmountTyped", amount: typed })
   const missing = useMissing(fault)
-  const most = from === null || give === null ? undefined : getMost(from, give, swap.isFeePaid ? "paid" : quote)
+  const maximum = from === null || give === null ? undefined : getMost(from, give, swap.isFeePaid ? "paid" : quote)
   return (
     <Page css={css} className="swap" bare foot={missing ?? <Review swap={swap} fault={fault} />}>
       {swap.isFilledIn && <FilledIn words={text("send.filledIn", { app: location.host })} />}
@@ -130,7 +130,7 @@ function Form({ swap }: { readonly swap: SwapState }) {
         choose={() => choose("from")}
         holding={<Held pick={give} />}
         worth={<Worth amount={amount} price={give?.price} />}
-        max={most === undefined ? undefined : () => type(most)}
+        max={maximum === undefined ? undefined : () => type(maximum)}
         wrong={fault?.words}
       />
       <button

@@ -7,7 +7,7 @@ import { getFeatures } from "../../../fixtures/sandbox/api/features.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../fixtures/testing/react/kitsInDocument.ts"
-import { pollPage, button, press, pressOnceArmed, expectText } from "../../../fixtures/testing/react/modalText.ts"
+import { pollPage, findButton, press, pressOnceArmed, expectText } from "../../../fixtures/testing/react/modalText.ts"
 import { type Services, startServices } from "../../../fixtures/testing/react/startServices.ts"
 import { passTurns } from "../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/evm/plainWallet.ts"
@@ -61,11 +61,11 @@ const reviewSwap = async (waits: () => Promise<void>, swap = { from: "ETH", to: 
 describe("kit.open Swap", () => {
   test("asks the wallet once when Swap is pressed twice, and continues after the modal is closed", async () => {
     let answer = (): void => {}
-    const held = new Promise<void>((done) => {
+    const gate = new Promise<void>((done) => {
       answer = done
     })
-    const { kit, sends } = await reviewSwap(() => held)
-    const confirm = button("Swap")
+    const { kit, sends } = await reviewSwap(() => gate)
+    const confirm = findButton("Swap")
     await pressOnceArmed("Swap")
     await act(async () => confirm.click())
     await expectText("Approve in Zebra")
@@ -78,10 +78,10 @@ describe("kit.open Swap", () => {
 
   test("does not ask for the swap if the account changed during its approval, even if it changed back", async () => {
     let answer = (): void => {}
-    const held = new Promise<void>((done) => {
+    const gate = new Promise<void>((done) => {
       answer = done
     })
-    const { kit, sends, wallet } = await reviewSwap(() => held, { from: "USDC", to: "ETH", amount: "1" })
+    const { kit, sends, wallet } = await reviewSwap(() => gate, { from: "USDC", to: "ETH", amount: "1" })
     await pressOnceArmed("Swap")
     await expectText("Approve in Zebra")
     await pollPage(sends).toHaveLength(1)

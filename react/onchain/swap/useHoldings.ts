@@ -19,11 +19,11 @@ export const useHoldings = (): ((token: SwapToken) => SwapPick) => {
   const natives = useRxValue(accountRx)?.native
   const balances = useRxValue(tokenRx)?.balances
   const native = account === undefined ? undefined : latest(natives?.[account] ?? idle)
-  const held = (account === undefined ? undefined : latest(balances?.[account] ?? idle)) ?? []
+  const owned = (account === undefined ? undefined : latest(balances?.[account] ?? idle)) ?? []
   return (token) => {
     const coin = isCoin(token.id)
     const { address } = splitAccountId(token.id)
-    const balance = held.find((each) =>
+    const balance = owned.find((each) =>
       coin ? each.address === undefined : each.address?.toLowerCase() === address.toLowerCase()
     )
     const amount = coin ? (native?.amount ?? balance?.quantity.numeric) : balance?.quantity.numeric

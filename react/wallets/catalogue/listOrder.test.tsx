@@ -33,7 +33,7 @@ const looked: KitEvent = {
   wallets: [{ id: "x1", name: "Wallet zebra", chains: [] }]
 }
 /** Returns the headings and the names of the drawn list; "…" for a placeholder. */
-const lines = () =>
+const collectLines = () =>
   [...document.querySelectorAll(".view ul > li, ul[aria-label] > li")].map((line) =>
     line.className === "group" ? `# ${line.textContent}` : (line.querySelector(".name")?.textContent ?? "…")
   )
@@ -84,21 +84,29 @@ describe("Connect and AllWallets", () => {
     const kit = drawView(Connect, { start: sampleState({ catalogue: true }) })
     const part = "recommended"
     await kit.dispatch({ _tag: "CatalogueAsked", part }, opened)
-    await waitUntil(() => expect(lines()).toEqual(["# \u00a0", "…", "…", "…", "…", "All wallets"]))
+    await waitUntil(() => expect(collectLines()).toEqual(["# \u00a0", "…", "…", "…", "…", "All wallets"]))
     await kit.dispatch(makeAnnounced("late"))
-    await waitUntil(() => expect(lines()).toEqual(["# \u00a0", "Wallet late", "…", "…", "…", "All wallets"]))
+    await waitUntil(() => expect(collectLines()).toEqual(["# \u00a0", "Wallet late", "…", "…", "…", "All wallets"]))
     expect(buttons()[0]).toContain("On this device")
     const wallets = ["Zebra", "Yak", "Lion"].map((name, index) => ({ id: `w${index}`, name, chains: [] }))
     await kit.dispatch({ _tag: "CatalogueArrived", part, wallets })
     const painted = ["# Wallets", "Wallet late", "Zebra", "Yak", "Lion", "All wallets"]
-    await waitUntil(() => expect(lines()).toEqual(painted))
+    await waitUntil(() => expect(collectLines()).toEqual(painted))
     const yak = { ...getConnector("yak"), name: "Yak" }
     await kit.dispatch({ _tag: "WalletsAnnounced", connectors: [getConnector("late"), yak] })
-    expect(lines()).toEqual(painted)
+    expect(collectLines()).toEqual(painted)
     await kit.dispatch({ _tag: "Closed" })
     await kit.dispatch(opened)
     await waitUntil(() =>
-      expect(lines()).toEqual(["# On this device", "Wallet late", "Yak", "# Popular", "Zebra", "Lion", "All wallets"])
+      expect(collectLines()).toEqual([
+        "# On this device",
+        "Wallet late",
+        "Yak",
+        "# Popular",
+        "Zebra",
+        "Lion",
+        "All wallets"
+      ])
     )
   })
 
@@ -106,9 +114,11 @@ describe("Connect and AllWallets", () => {
     const own = { id: "own", name: "Zebra", homepage: "https://zebra.example", chains: [] }
     const kit = drawView(Connect, { start: sampleState({ catalogue: true, customWallets: [own] }) })
     await kit.dispatch({ _tag: "CatalogueAsked", part: "recommended" }, opened)
-    await waitUntil(() => expect(lines()).toEqual(["# Popular", "Zebra", "…", "…", "…", "All wallets"]))
+    await waitUntil(() => expect(collectLines()).toEqual(["# Popular", "Zebra", "…", "…", "…", "All wallets"]))
     await kit.dispatch(makeAnnounced("late"))
-    await waitUntil(() => expect(lines()).toEqual(["# Wallets", "Zebra", "Wallet late", "…", "…", "All wallets"]))
+    await waitUntil(() =>
+      expect(collectLines()).toEqual(["# Wallets", "Zebra", "Wallet late", "…", "…", "All wallets"])
+    )
   })
 
   test("waits at most 400 ms for the excluded ids", async () => {

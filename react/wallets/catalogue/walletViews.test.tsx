@@ -41,7 +41,7 @@ const wallet = (id: string, more: Partial<Wallet> = {}): Wallet => ({
   chains: ["eip155:1"],
   ...more
 })
-const wallets = (count: number) => Array.from({ length: count }, (_, i) => wallet(String(i)))
+const makeWallets = (count: number) => Array.from({ length: count }, (_, i) => wallet(String(i)))
 const withCatalogue = sampleState({ catalogue: true })
 const click = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
 const status = () =>
@@ -315,7 +315,7 @@ describe("AllWallets", () => {
     const kit = drawView(AllWallets, { start: withCatalogue })
     expect(kit.tags()).toEqual(["WalletPageAsked"])
     expect(status()).toBe("Loading wallets")
-    await kit.dispatch({ _tag: "WalletPageArrived", page: 1, wallets: wallets(40), count: 90 })
+    await kit.dispatch({ _tag: "WalletPageArrived", page: 1, wallets: makeWallets(40), count: 90 })
     expect(screen.getByRole("list", { name: "All wallets" }).children).toHaveLength(40)
     expect(status()).toBe("90 wallets")
     await click("Load more")
@@ -329,7 +329,7 @@ describe("AllWallets", () => {
     expect(kit.tags()).not.toContain("Pushed")
     await act(async () => void fireEvent.change(search, { target: { value: "cat" } }))
     const { state } = kit
-    await kit.dispatch({ _tag: "WalletSearchArrived", search: state().wallet.searches, wallets: wallets(2) })
+    await kit.dispatch({ _tag: "WalletSearchArrived", search: state().wallet.searches, wallets: makeWallets(2) })
     expect(document.querySelector(".hit")?.textContent).toContain("Catalogue 0")
     await act(async () => void fireEvent.keyDown(search, { key: "Enter" }))
     expect(kit.events.at(-1)).toEqual({ _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: "0" } })
@@ -337,13 +337,13 @@ describe("AllWallets", () => {
 
   test("offers no further page when all wallets are listed", async () => {
     const kit = drawView(AllWallets, { start: withCatalogue })
-    await kit.dispatch({ _tag: "WalletPageArrived", page: 1, wallets: wallets(3), count: 3 })
+    await kit.dispatch({ _tag: "WalletPageArrived", page: 1, wallets: makeWallets(3), count: 3 })
     expect(screen.queryByRole("button", { name: "Load more" })).toBeNull()
   })
 
   test("keeps the loaded wallets when a page fails, and retries it", async () => {
     const kit = drawView(AllWallets, { start: withCatalogue })
-    await kit.dispatch({ _tag: "WalletPageArrived", page: 1, wallets: wallets(40), count: 90 })
+    await kit.dispatch({ _tag: "WalletPageArrived", page: 1, wallets: makeWallets(40), count: 90 })
     await kit.dispatch({ _tag: "WalletPageFailed", error: toFailureData(new Unreachable({ call: "wallets.list" })) })
     expect(screen.getByRole("alert").textContent).not.toContain("http.unreachable")
     expect(screen.getByRole("list").children).toHaveLength(40)
@@ -353,7 +353,7 @@ describe("AllWallets", () => {
 
   test("shows loading, an empty result, a result, and a retry after a failed search", async () => {
     const kit = drawView(AllWallets, { start: withCatalogue })
-    await kit.dispatch({ _tag: "WalletPageArrived", page: 1, wallets: wallets(3), count: 3 })
+    await kit.dispatch({ _tag: "WalletPageArrived", page: 1, wallets: makeWallets(3), count: 3 })
     await act(
       async () =>
         void fireEvent.change(screen.getByRole("searchbox", { name: "Search wallets" }), { target: { value: " zeb " } })
@@ -366,7 +366,7 @@ describe("AllWallets", () => {
     expect(kit.state().wallet.search).toBe("")
     expect(screen.getByRole("list").children).toHaveLength(3)
     await act(async () => void fireEvent.change(screen.getByRole("searchbox"), { target: { value: "zeb" } }))
-    await kit.dispatch({ _tag: "WalletSearchArrived", search: 3, wallets: wallets(1) })
+    await kit.dispatch({ _tag: "WalletSearchArrived", search: 3, wallets: makeWallets(1) })
     expect(screen.getByRole("list").children).toHaveLength(1)
     await kit.dispatch({
       _tag: "WalletSearchFailed",

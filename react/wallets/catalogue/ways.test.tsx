@@ -248,14 +248,14 @@ describe("Connect, NotConnected and ProfileWallets", () => {
       [ProfileWallets, /^Gone.*Last used/]
     ] as const) {
       const kit = drawView(View, { start })
-      const row = () => screen.getByRole("button", { name })
-      expect(row().getAttribute("aria-disabled")).toBe("true")
+      const findRow = () => screen.getByRole("button", { name })
+      expect(findRow().getAttribute("aria-disabled")).toBe("true")
       const before = kit.events.length
       await click(name)
       expect([kit.events.length, document.activeElement]).toEqual([before, box()])
       expect(screen.getAllByRole("status").map(readSpoken)).toContain("Tick the box first")
       await act(async () => void fireEvent.click(box()))
-      expect(row().hasAttribute("aria-disabled")).toBe(false)
+      expect(findRow().hasAttribute("aria-disabled")).toBe(false)
       await undraw()
     }
     const code = drawView(ConnectingWalletConnectBasic, {

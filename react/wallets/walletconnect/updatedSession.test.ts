@@ -4,7 +4,14 @@ import { afterEach, describe, expect, test } from "vitest"
 import { mainnet, solana } from "../../../core/chain/network/networks.ts"
 import { startRelay } from "../../../fixtures/sandbox/relay/startRelay.ts"
 import { solanaAccounts } from "../../../fixtures/sandbox/solana/solanaAccounts.ts"
-import { button, callAtEnd, closeLikeBrowsers, endPage, key, make } from "../../../fixtures/testing/react/signInPage.ts"
+import {
+  findButton,
+  callAtEnd,
+  closeLikeBrowsers,
+  endPage,
+  key,
+  make
+} from "../../../fixtures/testing/react/signInPage.ts"
 import { waitUntil } from "../../../fixtures/testing/turns.ts"
 import { type Peer, walletConnectPeer } from "../../../fixtures/wallets/walletConnectPeer.ts"
 import type { Latchkey } from "../../kit/shell/public.ts"
@@ -23,7 +30,7 @@ const scanCode = async (kit: Latchkey, peer: Peer): Promise<void> => {
   }
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } })
   await waitUntil(async () => {
-    await act(async () => button("Copy link")?.click())
+    await act(async () => findButton("Copy link")?.click())
     expect(code).toMatch(/^wc:/)
   })
   await act(() => peer.pair(code))

@@ -34,22 +34,23 @@ it.scoped(
       })
       yield* session.follow(line)
       const token = (token: string) => frame.say({ type: "@w3m-frame/SESSION_UPDATE", payload: { token } })
-      const tokens = () => frame.requests.filter(({ name }) => name === "IS_CONNECTED").map(({ payload }) => payload)
+      const listTokens = () =>
+        frame.requests.filter(({ name }) => name === "IS_CONNECTED").map(({ payload }) => payload)
       yield* Effect.fork(line.ready)
       yield* passMillis(0)
       token("first")
       yield* passMillis(500)
-      assert.deepStrictEqual([notices, tokens()], [["FrameStorageBlocked"], []])
+      assert.deepStrictEqual([notices, listTokens()], [["FrameStorageBlocked"], []])
       yield* line.reload
       yield* passMillis(0)
       token("second")
       yield* passMillis(500)
-      assert.deepStrictEqual([notices.length, tokens()], [1, [{ token: "first" }]])
+      assert.deepStrictEqual([notices.length, listTokens()], [1, [{ token: "first" }]])
       yield* line.reload
       yield* passMillis(500)
-      assert.deepStrictEqual(tokens(), [{ token: "first" }, { token: "second" }])
+      assert.deepStrictEqual(listTokens(), [{ token: "first" }, { token: "second" }])
       yield* line.reload
       yield* passMillis(500)
-      assert.strictEqual(tokens().length, 2)
+      assert.strictEqual(listTokens().length, 2)
     }).pipe(Effect.provide(Store.layer(sampleState())))
 )

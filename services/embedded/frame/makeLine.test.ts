@@ -162,8 +162,8 @@ describe("makeLine: ask", () => {
         yield* passMillis(limit - 1)
         assert.isTrue((yield* Fiber.poll(asking))._tag === "None")
         yield* passMillis(1)
-        const ended = yield* Fiber.join(asking)
-        assert.strictEqual(ended._tag === "Left" ? ended.left._tag : "", ends)
+        const outcome = yield* Fiber.join(asking)
+        assert.strictEqual(outcome._tag === "Left" ? outcome.left._tag : "", ends)
       })
     )
 

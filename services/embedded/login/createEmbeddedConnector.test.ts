@@ -260,8 +260,8 @@ describe("createEmbeddedConnector: restore and disconnect", () => {
       yield* passMillis(0)
       yield* passMillis(500)
       yield* passMillis(20_000)
-      const ended = yield* Fiber.join(fiber)
-      return { ...all, ended: ended._tag === "Right" ? ended.right.length : ended.left._tag }
+      const outcome = yield* Fiber.join(fiber)
+      return { ...all, ended: outcome._tag === "Right" ? outcome.right.length : outcome.left._tag }
     })
 
   it.scoped("loads no frame without a stored login", () =>

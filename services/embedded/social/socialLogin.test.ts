@@ -96,7 +96,9 @@ const passMillis = (millis: number) =>
   )
 const isOver = <A, E>(fiber: Fiber.Fiber<A, E>) => Effect.map(Fiber.poll(fiber), (polled) => polled._tag === "Some")
 const getTag = (fiber: Fiber.Fiber<Either.Either<unknown, unknown>>) =>
-  Effect.map(Fiber.join(fiber), (ended) => (ended._tag === "Left" ? String(Object(ended.left)._tag) : "connected"))
+  Effect.map(Fiber.join(fiber), (outcome) =>
+    outcome._tag === "Left" ? String(Object(outcome.left)._tag) : "connected"
+  )
 
 describe("signInBySocial: window", () => {
   it.scoped("goes to the provider, signs in by its message, closes the window, and stores the account", () =>
@@ -252,8 +254,8 @@ describe("signInBySocial: window", () => {
       assert.strictEqual(yield* getTag(unknown.signing), "PopupNotCreated")
       const refused = yield* pressProvider({ GET_SOCIAL_REDIRECT_URI: () => new FrameSaysNo("no") })
       assert.strictEqual(yield* getTag(refused.signing), "SocialNotStarted")
-      const ended = yield* Fiber.join(refused.signing)
-      assert.propertyVal(Object(Object(ended).left).cause, "_tag", "SocialUriFailed")
+      const outcome = yield* Fiber.join(refused.signing)
+      assert.propertyVal(Object(Object(outcome).left).cause, "_tag", "SocialUriFailed")
       assert.isAbove(refused.seen.closed, 0)
     })
   )
@@ -323,9 +325,9 @@ describe("signInBySocial: Telegram", () => {
         isTelegram: true,
         address: () => `https://app.example/?a=1&result_uri=${encodeURIComponent(resultUri)}`
       }
-      const again = yield* pressProvider({}, { items, window: null, overrides: back })
-      assert.strictEqual(yield* getTag(again.signing), "connected")
-      assert.deepStrictEqual(again.seen.shown, ["https://app.example/?a=1"])
+      const repeated = yield* pressProvider({}, { items, window: null, overrides: back })
+      assert.strictEqual(yield* getTag(repeated.signing), "connected")
+      assert.deepStrictEqual(repeated.seen.shown, ["https://app.example/?a=1"])
       const replayed = yield* pressProvider({}, { items, window: null, overrides: back })
       assert.strictEqual(yield* getTag(replayed.signing), "UntrustedOrigin")
       assert.notInclude(replayed.names(), "CONNECT_SOCIAL")

@@ -34,9 +34,9 @@ export class Online extends Context.Tag("services/platform/Online")<
 const fromSigns = (signs: BrowserNetwork): Online["Type"] => {
   const now = Effect.sync(() => signs.navigator.onLine !== false)
   const next = Effect.async<void>((resume) => {
-    const listener = () => resume(Effect.void)
-    signs.addEventListener("online", listener, { once: true })
-    return Effect.sync(() => signs.removeEventListener("online", listener))
+    const onEvent = () => resume(Effect.void)
+    signs.addEventListener("online", onEvent, { once: true })
+    return Effect.sync(() => signs.removeEventListener("online", onEvent))
   })
   return { now, back: Effect.flatMap(now, (online) => (online ? Effect.void : next)) }
 }

@@ -69,14 +69,14 @@ describe("replayLayer", () => {
 
   it.effect("answers a batch in any order with the ids of its requests", () =>
     Effect.gen(function* () {
-      const rpc = (id: number, method: string) => ({ jsonrpc: "2.0", id, method, params: [] })
+      const makeRpc = (id: number, method: string) => ({ jsonrpc: "2.0", id, method, params: [] })
       const calls = yield* Calls
       const answers = yield* calls.ask({
         call: "rpc.batch",
         to: "api",
         path: "/name",
         query: { a: "1" },
-        body: [rpc(8, "b"), rpc(7, "a")],
+        body: [makeRpc(8, "b"), makeRpc(7, "a")],
         reply: Schema.Unknown
       })
       assert.deepStrictEqual(answers, [
@@ -228,10 +228,13 @@ describe("getEndpoint", () => {
   })
 
   it("getKey returns one key for equivalent requests only", () => {
-    const rpc = (id: number, params: unknown) =>
+    const makeRpc = (id: number, params: unknown) =>
       makeRecorded({ method: "POST", body: { jsonrpc: "2.0", id, method: "eth_call", params } })
-    assert.strictEqual(getKey(rpc(1, [{ to: "0x1", data: "0x2" }])), getKey(rpc(2, [{ data: "0x2", to: "0x1" }])))
-    assert.notStrictEqual(getKey(rpc(1, ["a", "b"])), getKey(rpc(1, ["b", "a"])))
+    assert.strictEqual(
+      getKey(makeRpc(1, [{ to: "0x1", data: "0x2" }])),
+      getKey(makeRpc(2, [{ data: "0x2", to: "0x1" }]))
+    )
+    assert.notStrictEqual(getKey(makeRpc(1, ["a", "b"])), getKey(makeRpc(1, ["b", "a"])))
     assert.notStrictEqual(
       getKey(makeRecorded({ method: "POST", body: { id: 1, name: "x" } })),
       getKey(makeRecorded({ method: "POST", body: { id: 2, name: "x" } }))

@@ -30,7 +30,7 @@ const setUp = (
     )
   }
 }
-const keys = ({ modal }: { readonly modal: { readonly raised: ReadonlyArray<{ readonly key: string }> } }) =>
+const listKeys = ({ modal }: { readonly modal: { readonly raised: ReadonlyArray<{ readonly key: string }> } }) =>
   modal.raised.map(({ key }) => key)
 const opened = Effect.gen(function* () {
   const store = yield* Store
@@ -75,7 +75,7 @@ describe("configFollower", () => {
     const { layer } = setUp(() => status(429))
     return Effect.gen(function* () {
       const state = yield* opened
-      assert.deepStrictEqual(keys(state), ["RATE_LIMITED_APP_CONFIGURATION"])
+      assert.deepStrictEqual(listKeys(state), ["RATE_LIMITED_APP_CONFIGURATION"])
       assert.strictEqual(state.config.origins._tag, "Failed")
     }).pipe(Effect.provide(layer))
   })
@@ -83,7 +83,7 @@ describe("configFollower", () => {
   it.effect("raises the Server Error alert for 5xx", () => {
     const { layer } = setUp(() => status(599))
     return Effect.gen(function* () {
-      assert.deepStrictEqual(keys(yield* opened), ["SERVER_ERROR_APP_CONFIGURATION"])
+      assert.deepStrictEqual(listKeys(yield* opened), ["SERVER_ERROR_APP_CONFIGURATION"])
     }).pipe(Effect.provide(layer))
   })
 
@@ -92,7 +92,7 @@ describe("configFollower", () => {
       path.includes("config") ? { features: null } : Object.defineProperty(status(503), "status", { value: 600 })
     )
     return Effect.gen(function* () {
-      assert.deepStrictEqual(keys(yield* opened), [])
+      assert.deepStrictEqual(listKeys(yield* opened), [])
     }).pipe(Effect.provide(layer))
   })
 
@@ -190,7 +190,7 @@ describe("configFollower", () => {
   it.effect("raises nothing without a project if no option needs one, and requests nothing", () => {
     const { layer, seen } = setUp(() => ({}), { catalogue: false })
     return Effect.gen(function* () {
-      assert.deepStrictEqual(keys(yield* opened), [])
+      assert.deepStrictEqual(listKeys(yield* opened), [])
       assert.strictEqual(seen.length, 0)
     }).pipe(Effect.provide(layer))
   })
@@ -211,7 +211,7 @@ describe("configFollower", () => {
       () => {
         const { layer, seen } = setUp(() => ({}), { catalogue: false, ...config })
         return Effect.gen(function* () {
-          assert.deepStrictEqual(keys(yield* opened), isRaised ? ["PROJECT_ID_NOT_CONFIGURED"] : [])
+          assert.deepStrictEqual(listKeys(yield* opened), isRaised ? ["PROJECT_ID_NOT_CONFIGURED"] : [])
           assert.strictEqual(seen.length, 0)
         }).pipe(Effect.provide(layer))
       }

@@ -190,16 +190,16 @@ describe("provider codes of a Bitcoin wallet", () => {
   const receiver = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
   const protocols = {
     "wallet-standard": () => {
-      const made = plainBitcoinWallet()
-      return { ...made, object: made.wallet as unknown, adapter: bitcoinStandardProvider }
+      const created = plainBitcoinWallet()
+      return { ...created, object: created.wallet as unknown, adapter: bitcoinStandardProvider }
     },
     "sats-connect": () => {
-      const made = plainSatsConnectWallet()
-      return { ...made, object: made.provider as unknown, adapter: satsConnectProvider }
+      const created = plainSatsConnectWallet()
+      return { ...created, object: created.provider as unknown, adapter: satsConnectProvider }
     },
     OKX: () => {
-      const made = plainOkxBitcoinWallet()
-      return { ...made, object: made.wallet as unknown, adapter: okxBitcoinProvider }
+      const created = plainOkxBitcoinWallet()
+      return { ...created, object: created.wallet as unknown, adapter: okxBitcoinProvider }
     }
   } as const
   for (const protocol of ["wallet-standard", "sats-connect", "OKX"] as const) {

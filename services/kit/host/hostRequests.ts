@@ -56,7 +56,7 @@ export interface Serving {
   /** The only service that asks a wallet to sign or send. Its code loads with the first such request. */
   readonly asking: Effect.Effect<WalletRequester, KitMissing>
   /** Waits until the state satisfies the predicate. */
-  readonly until: (wanted: (state: KitState) => boolean) => Effect.Effect<KitState>
+  readonly until: (expected: (state: KitState) => boolean) => Effect.Effect<KitState>
   readonly mobile: boolean
   /** True if the host wants each of its requests shown before the wallet gets it. */
   readonly reviewRequests: boolean

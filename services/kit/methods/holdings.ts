@@ -54,9 +54,9 @@ export const holdings = Effect.gen(function* () {
     const contract = yield* getContract(account, word)
     if (contract === null) return yield* coin(account)
     if (!account.startsWith("eip155:")) {
-      const held = (yield* list(account)).find((item) => item.address === contract)
-      if (held === undefined) return yield* createTokenNotFound(word, network)
-      const { decimals, formatted, symbol, value } = held
+      const owned = (yield* list(account)).find((item) => item.address === contract)
+      if (owned === undefined) return yield* createTokenNotFound(word, network)
+      const { decimals, formatted, symbol, value } = owned
       const balance: Balance = { value, decimals, symbol, formatted }
       return balance
     }

@@ -25,7 +25,7 @@ const [from, to] = accounts
 const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
 const hash = `0x${"ab".repeat(32)}`
 const signed = `0x${"11".repeat(65)}`
-const word = (value: number): string => `0x${value.toString(16).padStart(64, "0")}`
+const encodeWord = (value: number): string => `0x${value.toString(16).padStart(64, "0")}`
 
 interface Question {
   readonly id: number
@@ -48,7 +48,7 @@ const nodeAnswer = ({ method, params }: Question) => {
     case "eth_estimateGas":
       return "0x5208"
     case "eth_call":
-      return word(data === "0x313ce567" ? 6 : data.startsWith("0x70a08231") ? 10_000_000 : 1)
+      return encodeWord(data === "0x313ce567" ? 6 : data.startsWith("0x70a08231") ? 10_000_000 : 1)
     default:
       return "0x8ac7230489e80000"
   }

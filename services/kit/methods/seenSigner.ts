@@ -32,20 +32,20 @@ export const bindShownSigner = Effect.fnUntraced(function* (
   const store = yield* Store
   const wallet = yield* WalletRequests
   const network = toNetworkId(requestedNetwork)
-  const wanted = namespace ?? getNamedNamespace({ account: requestedAccount, network }) ?? getShownNamespace(seen)
+  const expected = namespace ?? getNamedNamespace({ account: requestedAccount, network }) ?? getShownNamespace(seen)
   // Waits until the connections of an earlier visit are restored: before that, it is unknown whether they are still valid.
-  yield* until(({ connection }) => connection.restoring.every((restoring) => restoring.namespace !== wanted))
+  yield* until(({ connection }) => connection.restoring.every((restoring) => restoring.namespace !== expected))
   if (
     seen.account !== null &&
-    getShownAccount(seen, wanted) === undefined &&
+    getShownAccount(seen, expected) === undefined &&
     (requestedAccount ?? network) !== undefined
   )
     return yield* createContextChanged({
-      requested: network ?? requestedAccount ?? wanted,
+      requested: network ?? requestedAccount ?? expected,
       current: accountId(seen.account.network, seen.account.address)
     })
-  const active = yield* requireConnection(store.getState(), wanted)
-  const page = getShownAccount(seen, wanted)
+  const active = yield* requireConnection(store.getState(), expected)
+  const page = getShownAccount(seen, expected)
   if (page === undefined || findMove(page, active) !== null) return yield* createContextChanged()
   const account = accountId(page.network, page.address)
   if (network !== undefined && network !== page.network)

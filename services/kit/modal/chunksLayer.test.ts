@@ -135,14 +135,14 @@ describe("loadChunk", () => {
 describe("memoize", () => {
   it.scoped("runs with the first use, and shares the result", () =>
     Effect.gen(function* () {
-      let made = 0
+      let created = 0
       const shared = yield* memoize(
         Effect.delay(
-          Effect.sync(() => ++made),
+          Effect.sync(() => ++created),
           "1 seconds"
         )
       )
-      assert.strictEqual(made, 0)
+      assert.strictEqual(created, 0)
       const both = yield* Effect.fork(Effect.all([shared, shared], { concurrency: 2 }))
       yield* TestClock.adjust("1 seconds")
       assert.deepStrictEqual(yield* Fiber.join(both), [1, 1])
@@ -152,10 +152,10 @@ describe("memoize", () => {
 
   it.scoped("continues for the second caller when the first is interrupted", () =>
     Effect.gen(function* () {
-      let made = 0
+      let created = 0
       const shared = yield* memoize(
         Effect.delay(
-          Effect.sync(() => ++made),
+          Effect.sync(() => ++created),
           "1 seconds"
         )
       )
@@ -170,14 +170,14 @@ describe("memoize", () => {
 
   it.scoped("reports a failure to all waiting callers, and runs again for the next one", () =>
     Effect.gen(function* () {
-      let made = 0
-      const shared = yield* memoize(Effect.suspend(() => (++made === 1 ? Effect.fail("no") : Effect.succeed("yes"))))
+      let created = 0
+      const shared = yield* memoize(Effect.suspend(() => (++created === 1 ? Effect.fail("no") : Effect.succeed("yes"))))
       assert.deepStrictEqual(yield* Effect.all([Effect.flip(shared), Effect.flip(shared)], { concurrency: 2 }), [
         "no",
         "no"
       ])
       assert.strictEqual(yield* shared, "yes")
-      assert.strictEqual(made, 2)
+      assert.strictEqual(created, 2)
     })
   )
 })

@@ -83,8 +83,8 @@ describe("fundingLayer", () => {
       yield* openWay("harbor")
       const { funding, modal } = yield* dispatchAndWait()
       assert.deepStrictEqual([funding?.opening, funding?.failed, modal.open, reports], [null, null, true, []])
-      const again = yield* openWay("harbor")
-      assert.isDefined(again.funding)
+      const repeated = yield* openWay("harbor")
+      assert.isDefined(repeated.funding)
     }).pipe(
       Effect.provide(layer),
       Effect.ensuring(

@@ -99,15 +99,15 @@ const end = (error: LatchkeyError | null) =>
   })
 
 /** Borrows the wallet until the fiber ends, and reads the most that it can send. */
-const borrow = (wanted: Parameters<LendingCommands["lend"]>[0], onChange: (change: WalletChange) => void) =>
+const borrow = (requested: Parameters<LendingCommands["lend"]>[0], onChange: (change: WalletChange) => void) =>
   Effect.scoped(
     Effect.gen(function* () {
       const store = yield* Store
-      const connection = yield* borrowWallet(wanted, onChange)
+      const connection = yield* borrowWallet(requested, onChange)
       yield* store.dispatch({ _tag: "LenderConnected", connection })
-      const most = (yield* Transfers).most(getPayer(connection), wanted.token)
+      const maximum = (yield* Transfers).most(getPayer(connection), requested.token)
       yield* Effect.ignore(
-        Effect.flatMap(most, (all) =>
+        Effect.flatMap(maximum, (all) =>
           all === undefined ? Effect.void : store.dispatch({ _tag: "LenderMostRead", most: all })
         )
       )
@@ -193,11 +193,11 @@ export const makeLendingCommands = Effect.gen(function* () {
   }
 
   const commands: LendingCommands = {
-    lend: (wanted) => {
+    lend: (requested) => {
       const { phase } = getLending(store.getState())
       if (!isShown(store.getState()) || (phase !== "Choosing" && phase !== "Sent")) return
-      store.plain.dispatch({ _tag: "LenderChosen", ...wanted })
-      run(FiberHandle.run(loan, borrow(wanted, onChange)))
+      store.plain.dispatch({ _tag: "LenderChosen", ...requested })
+      run(FiberHandle.run(loan, borrow(requested, onChange)))
     },
     review: () => {
       if (getLending(store.getState()).phase !== "Filling") return

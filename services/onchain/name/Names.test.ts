@@ -18,7 +18,7 @@ const anna = {
   attributes: []
 }
 
-const lookup = (name: string) => Effect.flatMap(Names, (names) => names.lookup(name, network))
+const lookUp = (name: string) => Effect.flatMap(Names, (names) => names.lookup(name, network))
 const readNames = Effect.flatMap(Names, (names) => names.reverse(`${network}:${address}`, "0x2"))
 const suggest = (name: string) => Effect.flatMap(Names, (names) => names.suggestions(name, network))
 
@@ -51,11 +51,11 @@ describe("Names.register", () => {
     })
     return Effect.gen(function* () {
       yield* TestClock.adjust("1700000000500 millis")
-      assert.isFalse((yield* lookup("anna")).registered)
+      assert.isFalse((yield* lookUp("anna")).registered)
       assert.isTrue(yield* register())
       const message = '{"name":"anna.reown.id","attributes":{},"timestamp":1700000000}'
       assert.deepStrictEqual(bodies, [{ coin_type: 2147483785, address, message, signature: `signed ${message}` }])
-      yield* lookup("anna")
+      yield* lookUp("anna")
       assert.strictEqual(seen.length, 3)
     }).pipe(
       Effect.provide(
@@ -85,7 +85,7 @@ describe("Names.register", () => {
     return Effect.gen(function* () {
       const calls: ReadonlyArray<Effect.Effect<unknown, LatchkeyError, Names>> = [
         register(),
-        lookup("anna"),
+        lookUp("anna"),
         suggest("anna"),
         readNames
       ]
@@ -118,21 +118,21 @@ describe("Names", () => {
   it.effect("looks up a name with its suffix, once in five minutes for every spelling", () => {
     const { layer, seen } = provideNames(() => anna)
     return Effect.gen(function* () {
-      yield* Effect.all([lookup("Anna"), lookup("anna.reown.id"), lookup("anna.wcn.id")], { concurrency: 3 })
+      yield* Effect.all([lookUp("Anna"), lookUp("anna.reown.id"), lookUp("anna.wcn.id")], { concurrency: 3 })
       yield* TestClock.adjust("299 seconds")
-      assert.deepStrictEqual((yield* lookup("anna")).addresses, [{ coinType: 60, chainId: 1, address }])
+      assert.deepStrictEqual((yield* lookUp("anna")).addresses, [{ coinType: 60, chainId: 1, address }])
       assert.strictEqual(seen.length, 1)
       assert.strictEqual(seen[0]?.pathname, "/v1/profile/account/anna.reown.id")
       assert.strictEqual(seen[0]?.searchParams.get("apiVersion"), "2")
       yield* TestClock.adjust("1001 millis")
-      yield* lookup("anna")
+      yield* lookUp("anna")
       assert.strictEqual(seen.length, 2)
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("returns an unregistered profile for a name that is free", () =>
     Effect.gen(function* () {
-      assert.deepStrictEqual(yield* lookup("nobody"), {
+      assert.deepStrictEqual(yield* lookUp("nobody"), {
         name: "nobody.reown.id",
         registered: false,
         registeredAt: "",
@@ -146,7 +146,7 @@ describe("Names", () => {
   it.effect("rejects an invalid name without a request", () => {
     const { layer, seen } = provideNames(() => anna)
     return Effect.gen(function* () {
-      assert.strictEqual((yield* Effect.flip(lookup("ann")))._tag, "NameMisfit")
+      assert.strictEqual((yield* Effect.flip(lookUp("ann")))._tag, "NameMisfit")
       assert.strictEqual((yield* Effect.flip(suggest("../../v1")))._tag, "NameMisfit")
       assert.strictEqual(seen.length, 0)
     }).pipe(Effect.provide(layer))
@@ -155,7 +155,7 @@ describe("Names", () => {
   it.effect("returns empty results without requests on a network that the service does not support", () => {
     const { layer, seen } = provideNames(() => anna, false)
     return Effect.gen(function* () {
-      assert.isFalse((yield* lookup("anna")).registered)
+      assert.isFalse((yield* lookUp("anna")).registered)
       assert.deepStrictEqual([yield* readNames, yield* suggest("anna")], [[], []])
       assert.strictEqual(seen.length, 0)
     }).pipe(Effect.provide(layer))
@@ -164,8 +164,8 @@ describe("Names", () => {
   for (const answer of [{ ...anna, addresses: [] }, { ...anna, name: "a\u0000" }, [], null, respond(403)]) {
     it.effect(`F14: fails with 'Error resolving name' for ${JSON.stringify(answer)}, and requests again`, () =>
       Effect.gen(function* () {
-        assert.strictEqual((yield* Effect.flip(lookup("anna"))).message, "Error resolving name")
-        assert.isTrue((yield* lookup("anna")).registered)
+        assert.strictEqual((yield* Effect.flip(lookUp("anna"))).message, "Error resolving name")
+        assert.isTrue((yield* lookUp("anna")).registered)
       }).pipe(Effect.provide(provideNames((nth) => (nth === 1 ? answer : anna)).layer))
     )
   }

@@ -18,11 +18,11 @@ const account = `${network}:0x1111111111111111111111111111111111111111` as const
 const [payment] = defaultPaymentCurrencies
 const [purchase] = defaultPurchaseCurrencies
 const catalog = { paymentCurrencies: [toPaymentWire(payment)], purchaseCurrencies: [toPurchaseWire(purchase)] }
-const money = (amount: unknown) => ({ amount, currency: "USD" })
+const makeMoney = (amount: unknown) => ({ amount, currency: "USD" })
 const quoted = {
-  networkFee: money("0.5"),
-  paymentSubtotal: money("49.5"),
-  paymentTotal: money("50"),
+  networkFee: makeMoney("0.5"),
+  paymentSubtotal: makeMoney("49.5"),
+  paymentTotal: makeMoney("50"),
   purchaseAmount: { amount: "49.5", currency: "USDC" },
   quoteId: "q1"
 }
@@ -129,8 +129,8 @@ describe("Onramp.quote", () => {
   for (const answer of [
     new Response("", { status: 500 }),
     {},
-    { ...quoted, paymentTotal: money(50) },
-    { ...quoted, networkFee: money("1e9") }
+    { ...quoted, paymentTotal: makeMoney(50) },
+    { ...quoted, networkFee: makeMoney("1e9") }
   ]) {
     it.effect(`returns an estimate of the amount if the service fails: ${JSON.stringify(answer)}`, () => {
       const log = keepLoggedLines()

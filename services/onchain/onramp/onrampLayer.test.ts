@@ -14,11 +14,11 @@ const account = `${network}:${accounts[0]}` as const
 const askForOptions = { _tag: "OnrampOptionsAsked", network, account } as const
 const proceed = commandAndWait("onramp", (commands) => commands.proceed())
 const typeAmount = (amount: string) => ({ _tag: "OnrampAmountTyped", amount }) as const
-const money = (amount: string) => ({ amount, currency: "USD" })
+const makeMoney = (amount: string) => ({ amount, currency: "USD" })
 const quoted = {
-  networkFee: money("0.5"),
-  paymentSubtotal: money("49.5"),
-  paymentTotal: money("50"),
+  networkFee: makeMoney("0.5"),
+  paymentSubtotal: makeMoney("49.5"),
+  paymentTotal: makeMoney("50"),
   purchaseAmount: { amount: "49.5", currency: "USDC" },
   quoteId: "q1"
 }

@@ -17,8 +17,8 @@ import { passTurns } from "../../../fixtures/testing/turns.ts"
 
 const coin = getCoin("eip155:1")
 const usdc = "eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48"
-const item = (address: string, price: unknown) => ({ address, name: "x", symbol: "X", iconUrl: "", price })
-const both = { fungibles: [item(coin, 2500.5), item(usdc, 1)] }
+const makeItem = (address: string, price: unknown) => ({ address, name: "x", symbol: "X", iconUrl: "", price })
+const both = { fungibles: [makeItem(coin, 2500.5), makeItem(usdc, 1)] }
 
 const providePrices = (
   answer: (nth: number) => unknown,
@@ -58,7 +58,7 @@ describe("Prices.usd", () => {
 
   for (const [fungibles, lines] of [
     [both.fungibles, []],
-    [[...both.fungibles, item("nowhere", -1)], ["price.list: 1 of 3 prices were malformed"]]
+    [[...both.fungibles, makeItem("nowhere", -1)], ["price.list: 1 of 3 prices were malformed"]]
   ] as const) {
     it.effect(`logs only dropped prices: ${JSON.stringify(lines)}`, () => {
       const log = keepLoggedLines()

@@ -59,7 +59,7 @@ const make = Effect.gen(function* () {
   const chains = yield* SupportedChains
   const mutex = yield* Effect.makeSemaphore(1)
   /** Sessions ended by this kit. The service may list them a while longer, or omit them. */
-  const ended = new Set<string>()
+  const endedIds = new Set<string>()
   const isSupported = (account: AccountId) =>
     account.startsWith("eip155:") ? chains.has(splitAccountId(account).network) : Effect.succeed(false)
 
@@ -82,7 +82,7 @@ const make = Effect.gen(function* () {
     sign: (request: RevokeRequest) => Effect.Effect<string, E, R>
   ) {
     const key = `${account} ${pci}`
-    if (ended.has(key)) return true
+    if (endedIds.has(key)) return true
     // Loads the session again: the signature covers the whole grant, and it may have ended in the meantime.
     const session = (yield* lookup(account)).find((item) => item.pci === pci)
     if (session === undefined) return yield* new SessionNotFound({ pci })
@@ -95,7 +95,7 @@ const make = Effect.gen(function* () {
       ),
       Effect.mapError(keepNoEndpoint((cause) => new RevokeFailed({ cause })))
     )
-    ended.add(key)
+    endedIds.add(key)
     return true
   })
 

@@ -20,14 +20,14 @@ const sessionRoom = Layer.scopedDiscard(
   Effect.gen(function* () {
     const store = yield* Store
     /** Keys of sessions ended in this visit: a list that was requested before must not restore them. */
-    const ended = new Set<string>()
+    const endedIds = new Set<string>()
     yield* store.subscribe((_, events) => {
-      for (const event of events) if (event._tag === "SessionRevoked") ended.add(getKey(event))
+      for (const event of events) if (event._tag === "SessionRevoked") endedIds.add(getKey(event))
     })
     yield* store.join({ name: "session", start: sessionStart, step: stepSession })
     yield* fetchRequested(
       ({ session }) => session?.sessions,
-      (account: AccountId) => loadSessions(account, ended)
+      (account: AccountId) => loadSessions(account, endedIds)
     )
     yield* followAllowanceTokens
   })

@@ -341,7 +341,7 @@ describe("Siwx.verify", () => {
     () =>
       withSiwx((siwx) =>
         Effect.gen(function* () {
-          const text = (
+          const makeText = (
             domain: string,
             address: string,
             statement: string,
@@ -351,11 +351,11 @@ describe("Siwx.verify", () => {
           ) =>
             `${domain} wants you to sign in with your Ethereum account:\n${address}\n\n${statement}\n\nURI: ${uri}\nVersion: 1\nChain ID: 1\nNonce: ${nonce}\nIssued At: ${issued}`
           yield* siwx.verify(
-            `${text("login.xyz", "0x9D85ca56217D2bb651b00f15e694EB7E713637D4", "Sign-In With Ethereum Example Statement", "https://login.xyz", "bTyXgcQxn2htgkjJn", "2022-01-27T17:09:38.578Z")}\nExpiration Time: 2100-01-07T14:31:43.952Z`,
+            `${makeText("login.xyz", "0x9D85ca56217D2bb651b00f15e694EB7E713637D4", "Sign-In With Ethereum Example Statement", "https://login.xyz", "bTyXgcQxn2htgkjJn", "2022-01-27T17:09:38.578Z")}\nExpiration Time: 2100-01-07T14:31:43.952Z`,
             "0xdc35c7f8ba2720df052e0092556456127f00f7707eaa8e3bbff7e56774e7f2e05a093cfc9e02964c33d86e8e066e221b7d153d27e5a2e97ccd5ca7d3f2ce06cb1b"
           )
           yield* siwx.verify(
-            text(
+            makeText(
               "www.tally.xyz",
               "0xc95EB884FE852e241D409234bfC7045CB9E31BD7",
               "Sign in with Ethereum to Tally",

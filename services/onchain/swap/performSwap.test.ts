@@ -55,16 +55,16 @@ const revocation: SwapApproval = { ...exact, request: request("0xa0"), amountUni
 const computeHash = (nth: number): string => `0x${String(nth).padStart(64, "0")}`
 const minimum = BigInt(quote.minimumUnits)
 
-const word = (value: bigint | string): string =>
+const encodeWord = (value: bigint | string): string =>
   typeof value === "bigint" ? value.toString(16).padStart(64, "0") : value.slice(2).toLowerCase().padStart(64, "0")
 const log = (digit: string, sender: string, receiver: string, amount: bigint) => ({
   address: `0x${digit.repeat(40)}`,
   topics: [
     "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef",
-    `0x${word(sender)}`,
-    `0x${word(receiver)}`
+    `0x${encodeWord(sender)}`,
+    `0x${encodeWord(receiver)}`
   ],
-  data: `0x${word(amount)}`
+  data: `0x${encodeWord(amount)}`
 })
 const thief = `0x${"7".repeat(40)}`
 const paid = log("1", from, router, 100_000_000n)
@@ -81,7 +81,7 @@ const trace =
       {
         calls: blockStateCalls[0].calls.map(({ data }) => ({
           status: data === "0xbb" ? status : "0x1",
-          returnData: data.startsWith("0xdd62ed3e") ? `0x${word(rest)}` : "0x",
+          returnData: data.startsWith("0xdd62ed3e") ? `0x${encodeWord(rest)}` : "0x",
           logs: data === "0xbb" ? logs : [],
           ...(status === "0x0" ? { error: { message: "execution reverted: no" } } : {})
         }))
@@ -316,7 +316,7 @@ describe("performSwap proves the swap before it asks for an approval or the swap
     from,
     to: known,
     value: "0x0",
-    data: `0x38ed1739${[amount, least, 160n, receiver, 1n, 2n, `0x${"1".repeat(40)}`, `0x${"2".repeat(40)}`].map(word).join("")}`
+    data: `0x38ed1739${[amount, least, 160n, receiver, 1n, 2n, `0x${"1".repeat(40)}`, `0x${"2".repeat(40)}`].map(encodeWord).join("")}`
   })
   const routed = { ...exact, spender: known }
   const byCall: ReadonlyArray<readonly [string, TransactionRequest, SwapApproval, string | undefined]> = [

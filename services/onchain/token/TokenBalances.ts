@@ -88,7 +88,7 @@ const make = Effect.gen(function* () {
     return yield* markSuspicious(calls, account, found ?? (yield* readServiceOrChain(account)))
   })
 
-  const lookup = (account: AccountId) =>
+  const lookUp = (account: AccountId) =>
     load(account).pipe(
       Effect.tapError(() =>
         Effect.map(Clock.currentTimeMillis, (now) => blockedUntil.set(account, now + millis.tokenBalanceRetry))
@@ -104,7 +104,7 @@ const make = Effect.gen(function* () {
     pickUsable: (tokens) => markLures(tokens.map((token) => ({ ...token, stored: true as const })))
   })
   const { forget, get } = yield* cached({
-    lookup,
+    lookup: lookUp,
     capacity: 64,
     fresh: millis.portfolioCache,
     backoff: millis.tokenBalanceRetry,

@@ -2,7 +2,7 @@ import { hashes, Point, recoverPublicKey, schnorr, Signature, verify } from "@no
 import { sha256 } from "@noble/hashes/sha2"
 import { fromBase64 } from "../../../core/foundation/platform/base64.ts"
 import { type BitcoinScript, hash160, hash256, readScript, createWitnessScript } from "./bitcoinScript.ts"
-import { toCompactSize, concatBytes, isSameBytes, encodeUtf8 } from "../../../core/chain/bitcoin/bytes.ts"
+import { toCompactSize, joinBytes, isSameBytes, encodeUtf8 } from "../../../core/chain/bitcoin/bytes.ts"
 
 hashes.sha256 = sha256
 
@@ -27,8 +27,8 @@ const verifyLegacy = ({ kind, program }: BitcoinScript, message: string, bytes: 
   const header = (bytes[0] ?? 0) - 27
   if (header < 0 || header > 15 || kind === "p2tr") return false
   const text = encodeUtf8(message)
-  const hash = hash256(concatBytes(encodeUtf8("\x18Bitcoin Signed Message:\n"), toCompactSize(text.length), text))
-  const key = Point.fromBytes(recoverPublicKey(concatBytes([header & 3], bytes.subarray(1)), hash, { prehash: false }))
+  const hash = hash256(joinBytes(encodeUtf8("\x18Bitcoin Signed Message:\n"), toCompactSize(text.length), text))
+  const key = Point.fromBytes(recoverPublicKey(joinBytes([header & 3], bytes.subarray(1)), hash, { prehash: false }))
   const short = hash160(key.toBytes(true))
   return kind === "p2sh"
     ? isSameBytes(hash160(createWitnessScript(short)), program)
@@ -59,14 +59,14 @@ const verifySimple = ({ kind, program, script }: BitcoinScript, message: string,
 const createZeros = (count: number): Uint8Array => new Uint8Array(count)
 const hashTagged = (tag: string, ...parts: ReadonlyArray<Iterable<number>>): Uint8Array => {
   const prefix = sha256(encodeUtf8(tag))
-  return sha256(concatBytes(prefix, prefix, ...parts))
+  return sha256(joinBytes(prefix, prefix, ...parts))
 }
 
 /** Returns the outpoint that the signed transaction spends: the id of the transaction that commits to the text. */
 const toSpend = (message: string, script: Uint8Array): Uint8Array =>
-  concatBytes(
+  joinBytes(
     hash256(
-      concatBytes(
+      joinBytes(
         createZeros(4),
         [1],
         createZeros(32),
@@ -90,7 +90,7 @@ const output = [...createZeros(8), 1, 0x6a]
 /** Returns the hash that ECDSA signs (BIP-143, SIGHASH_ALL). Version, outpoint, sequence and lock time are zero. */
 const hashSegwit = (outpoint: Uint8Array, keyHash: Uint8Array): Uint8Array =>
   hash256(
-    concatBytes(
+    joinBytes(
       createZeros(4),
       hash256(outpoint),
       hash256(createZeros(4)),
@@ -112,7 +112,7 @@ const hashTaproot = (outpoint: Uint8Array, script: Uint8Array, type: number): Ui
     createZeros(8),
     sha256(outpoint),
     sha256(createZeros(8)),
-    sha256(concatBytes(toCompactSize(script.length), script)),
+    sha256(joinBytes(toCompactSize(script.length), script)),
     sha256(createZeros(4)),
     sha256(Uint8Array.from(output)),
     createZeros(5)

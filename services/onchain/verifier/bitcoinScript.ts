@@ -2,7 +2,7 @@ import { ripemd160 } from "@noble/hashes/legacy"
 import { sha256 } from "@noble/hashes/sha2"
 import { readAddress } from "../../../core/chain/bitcoin/address.ts"
 import { fromBase58 } from "../../../core/chain/solana/base58.ts"
-import { concatBytes, isSameBytes } from "../../../core/chain/bitcoin/bytes.ts"
+import { joinBytes, isSameBytes } from "../../../core/chain/bitcoin/bytes.ts"
 
 export type ScriptKind = "p2pkh" | "p2sh" | "p2wpkh" | "p2tr"
 
@@ -19,18 +19,18 @@ export const hash256 = (bytes: Uint8Array): Uint8Array => sha256(sha256(bytes))
 export const hash160 = (bytes: Uint8Array): Uint8Array => ripemd160(sha256(bytes))
 
 /** Returns the script for a key's hash in a segwit output of version 0. */
-export const createWitnessScript = (program: Uint8Array): Uint8Array => concatBytes([0, 0x14], program)
+export const createWitnessScript = (program: Uint8Array): Uint8Array => joinBytes([0, 0x14], program)
 
 /** Reads an address with its checksum; undefined if it is invalid, or of a type that a single key cannot sign for. */
 export const readScript = (address: string): BitcoinScript | undefined => {
   switch (readAddress(address)?.kind) {
     case "p2pkh": {
       const program = decodeBase58Program(address)
-      return program && { kind: "p2pkh", program, script: concatBytes([0x76, 0xa9, 0x14], program, [0x88, 0xac]) }
+      return program && { kind: "p2pkh", program, script: joinBytes([0x76, 0xa9, 0x14], program, [0x88, 0xac]) }
     }
     case "p2sh": {
       const program = decodeBase58Program(address)
-      return program && { kind: "p2sh", program, script: concatBytes([0xa9, 0x14], program, [0x87]) }
+      return program && { kind: "p2sh", program, script: joinBytes([0xa9, 0x14], program, [0x87]) }
     }
     case "p2wpkh": {
       const program = decodeWitnessProgram(address)
@@ -38,7 +38,7 @@ export const readScript = (address: string): BitcoinScript | undefined => {
     }
     case "p2tr": {
       const program = decodeWitnessProgram(address)
-      return { kind: "p2tr", program, script: concatBytes([0x51, 0x20], program) }
+      return { kind: "p2tr", program, script: joinBytes([0x51, 0x20], program) }
     }
     default:
       return undefined

@@ -1,11 +1,11 @@
 import { Point, recoverPublicKey } from "@noble/secp256k1"
 import { keccak256 } from "../../../core/chain/evm/keccak256.ts"
-import { fromHex, concatBytes, encodeUtf8 } from "../../../core/chain/bitcoin/bytes.ts"
+import { fromHex, joinBytes, encodeUtf8 } from "../../../core/chain/bitcoin/bytes.ts"
 
 /** Returns the hash that an account signs for a text, in hex (EIP-191, version 0x45). */
 export const hashText = (message: string): `0x${string}` => {
   const text = encodeUtf8(message)
-  return `0x${keccak256(concatBytes(encodeUtf8(`\x19Ethereum Signed Message:\n${text.length}`), text))}`
+  return `0x${keccak256(joinBytes(encodeUtf8(`\x19Ethereum Signed Message:\n${text.length}`), text))}`
 }
 
 /** Half of the curve's order. A signature with a higher s can be derived from any other signature. */
@@ -35,7 +35,7 @@ export const getEvmKeyVerdict = (
   if (bytes?.length !== 65 || hash === undefined || (recovery !== 0 && recovery !== 1)) return "other"
   try {
     const key = Point.fromBytes(
-      recoverPublicKey(concatBytes([recovery], bytes.subarray(0, 64)), hash, { prehash: false })
+      recoverPublicKey(joinBytes([recovery], bytes.subarray(0, 64)), hash, { prehash: false })
     ).toBytes(false)
     if (`0x${keccak256(key.subarray(1)).slice(-40)}` !== address.toLowerCase()) return "other"
     const s = bytes.subarray(32, 64).reduce((all, byte) => (all << 8n) | BigInt(byte), 0n)
@@ -48,5 +48,5 @@ export const getEvmKeyVerdict = (
 /** EIP-2098: the parity is in the highest bit of s. */
 const expandCompact = (compact: Uint8Array): Uint8Array => {
   const high = compact[32] ?? 0
-  return concatBytes(compact.subarray(0, 32), [high & 0x7f], compact.subarray(33), [high >> 7])
+  return joinBytes(compact.subarray(0, 32), [high & 0x7f], compact.subarray(33), [high >> 7])
 }

@@ -56,10 +56,10 @@ const make = Effect.gen(function* () {
     )
 
   return Images.of({
-    load: (wanted) =>
+    load: (requested) =>
       Effect.gen(function* () {
         const { images } = (yield* store.state).wallet
-        const missing = wanted.filter(({ id }) => images[id] !== "arrived")
+        const missing = requested.filter(({ id }) => images[id] !== "arrived")
         const fresh = missing.filter(
           ({ id }, index) => !loading.has(id) && missing.findIndex((other) => other.id === id) === index
         )

@@ -16,7 +16,7 @@ import { catalogueFollower } from "./catalogueFollower.ts"
 import { Images } from "./Images.ts"
 
 const wallet = (id: string): Wallet => ({ id, name: `Wallet ${id}`, chains: [], imageId: `image-${id}` })
-const wallets = (count: number, from = 0): ReadonlyArray<Wallet> =>
+const makeWallets = (count: number, from = 0): ReadonlyArray<Wallet> =>
   Array.from({ length: count }, (_, i) => wallet(String(from + i)))
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
 
@@ -63,7 +63,7 @@ const state = Effect.zipRight(
 
 describe("catalogueFollower", () => {
   it.effect("requests nothing before the modal opens, and four recommended wallets when it opens", () => {
-    const { requests, layer } = setUp(() => page(wallets(4)), {
+    const { requests, layer } = setUp(() => page(makeWallets(4)), {
       config: { excludeWalletIds: ["bad"], featuredWalletIds: [] }
     })
     return Effect.gen(function* () {
@@ -112,7 +112,8 @@ describe("catalogueFollower", () => {
 
   it.effect("requests the excluded wallets once, on every network, to hide them by rdns and name too", () => {
     const { requests, layer } = setUp(
-      (query) => page(query.include?.includes("bad") === true ? [{ ...wallet("bad"), rdns: "org.bad" }] : wallets(4)),
+      (query) =>
+        page(query.include?.includes("bad") === true ? [{ ...wallet("bad"), rdns: "org.bad" }] : makeWallets(4)),
       { config: { excludeWalletIds: ["bad"] } }
     )
     return Effect.gen(function* () {
@@ -178,7 +179,7 @@ describe("catalogueFollower", () => {
   })
 
   it.effect("reports a failure, and requests again when the modal reopens", () => {
-    const { requests, layer } = setUp(() => (requests.length === 1 ? down : page(wallets(4))))
+    const { requests, layer } = setUp(() => (requests.length === 1 ? down : page(makeWallets(4))))
     return Effect.gen(function* () {
       yield* dispatch(opened)
       assert.strictEqual((yield* state).wallet.recommended._tag, "Failed")
@@ -191,7 +192,7 @@ describe("catalogueFollower", () => {
 
   it.effect("F12: requests once more when the network is back after an offline failure", () => {
     const { requests, layer } = setUp(
-      () => (requests.length === 1 ? Effect.fail(new Offline({ call: "wallet.list" })) : page(wallets(4))),
+      () => (requests.length === 1 ? Effect.fail(new Offline({ call: "wallet.list" })) : page(makeWallets(4))),
       { online: { now: Effect.succeed(true), back: Effect.sleep("10 seconds") } }
     )
     return Effect.gen(function* () {
@@ -205,7 +206,7 @@ describe("catalogueFollower", () => {
   })
 
   it.effect("requests pages of 40, one after another", () => {
-    const { requests, layer } = setUp((query) => page(wallets(40, query.page * 40), 100))
+    const { requests, layer } = setUp((query) => page(makeWallets(40, query.page * 40), 100))
     return Effect.gen(function* () {
       yield* dispatch({ _tag: "WalletPageAsked" })
       yield* state
@@ -227,7 +228,7 @@ describe("catalogueFollower", () => {
 
   it.effect("waits for a page's first 20 images, for at most 2 s", () => {
     const prefetched: Array<number> = []
-    const { layer } = setUp(() => page(wallets(40)), {
+    const { layer } = setUp(() => page(makeWallets(40)), {
       images: (expected) =>
         Effect.zipRight(
           Effect.sync(() => void prefetched.push(expected.length)),
@@ -245,7 +246,7 @@ describe("catalogueFollower", () => {
   })
 
   it.effect("searches once, 300 ms after the last keystroke, for 100 entries", () => {
-    const { requests, layer } = setUp(() => page(wallets(1)))
+    const { requests, layer } = setUp(() => page(makeWallets(1)))
     return Effect.gen(function* () {
       for (const text of ["m", "me", "met "]) {
         yield* dispatch({ _tag: "WalletSearched", text })

@@ -162,8 +162,8 @@ const loadSearch = ({ catalogue, store }: Follower, search: number) =>
 
 /** Loads the images that the views show, and failed ones again when the modal opens. */
 const followImages = ({ images, scope, store }: Follower) => {
-  const load = (wanted: ReadonlyArray<RequestedImage>) =>
-    wanted.length === 0 ? Effect.void : Effect.asVoid(Effect.forkIn(images.load(wanted), scope))
+  const load = (requested: ReadonlyArray<RequestedImage>) =>
+    requested.length === 0 ? Effect.void : Effect.asVoid(Effect.forkIn(images.load(requested), scope))
   return Effect.zipRight(
     follow(isOpen, (open) =>
       open ? Effect.flatMap(store.state, (state) => load(getFailedImages(state))) : Effect.void

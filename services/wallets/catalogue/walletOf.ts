@@ -3,7 +3,8 @@ import { sanitizeName } from "../../../core/foundation/text/plain.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { appLink, webLink } from "../../../core/wallets/links/links.ts"
 
-const Text = (most: number) => Schema.String.pipe(Schema.filter((text) => text.length <= most || `longer than ${most}`))
+const Text = (maximum: number) =>
+  Schema.String.pipe(Schema.filter((text) => text.length <= maximum || `longer than ${maximum}`))
 const Maybe = <A, I>(schema: Schema.Schema<A, I>) => Schema.optional(Schema.NullOr(schema))
 const Link = Maybe(Text(2048))
 

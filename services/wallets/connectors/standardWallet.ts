@@ -31,9 +31,9 @@ export const getNetworks = (
   const before = [...connection.connections, ...connection.restoring, ...connection.absent].find(
     (item) => item.namespace === namespace && isSameId(item.connectorId, connectorId)
   )
-  const wanted = [
+  const requested = [
     ...(silent && before !== undefined ? [before.network] : []),
     ...(splitNetworkId(chain.active).namespace === namespace ? [chain.active] : [])
   ]
-  return [...new Set([...wanted.filter((id) => own.includes(id)), ...own])]
+  return [...new Set([...requested.filter((id) => own.includes(id)), ...own])]
 }

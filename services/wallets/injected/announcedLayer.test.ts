@@ -273,7 +273,7 @@ describe("Connectors and ImageUrls", () => {
   })
 
   it.effect("creates an image's address once, and revokes it when the kit ends", () => {
-    const made = vi.spyOn(URL, "createObjectURL"),
+    const created = vi.spyOn(URL, "createObjectURL"),
       freed = vi.spyOn(URL, "revokeObjectURL")
     return Effect.gen(function* () {
       const url = yield* Effect.gen(function* () {
@@ -283,7 +283,7 @@ describe("Connectors and ImageUrls", () => {
         yield* urls.put("i", new Blob(["2"]))
         return urls.get("i")
       }).pipe(Effect.provide(ImageUrls.layer))
-      assert.strictEqual(made.mock.calls.length, 1)
+      assert.strictEqual(created.mock.calls.length, 1)
       assert.deepStrictEqual(freed.mock.calls, [[url]])
     })
   })

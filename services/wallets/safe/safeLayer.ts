@@ -37,9 +37,9 @@ export const safeLayer = (own: string | undefined) =>
           origin,
           safe: window.parent,
           listen: (receive) => {
-            const listener = (event: MessageEvent<unknown>): void => receive(event)
-            window.addEventListener("message", listener)
-            return () => window.removeEventListener("message", listener)
+            const onEvent = (event: MessageEvent<unknown>): void => receive(event)
+            window.addEventListener("message", onEvent)
+            return () => window.removeEventListener("message", onEvent)
           },
           randomId: () =>
             Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(

@@ -78,10 +78,11 @@ describe("safeConnector: pending requests", () => {
     })
     return Effect.gen(function* () {
       const provider = yield* safeProvider(frame)
-      const accounts = () => Effect.promise(() => provider.request({ method: "eth_accounts" }).catch(() => "failed"))
-      assert.strictEqual(yield* accounts(), "failed")
+      const listAccounts = () =>
+        Effect.promise(() => provider.request({ method: "eth_accounts" }).catch(() => "failed"))
+      assert.strictEqual(yield* listAccounts(), "failed")
       breaks = false
-      assert.deepStrictEqual([yield* accounts(), page.listeners.size], [[address], 0])
+      assert.deepStrictEqual([yield* listAccounts(), page.listeners.size], [[address], 0])
     })
   })
 
@@ -115,10 +116,10 @@ describe("safeConnector: pending requests", () => {
       })
       for (let i = 0; i < 6; i++) yield* passMillis(2_000)
       assert.strictEqual(got, hash("aa"))
-      const receipt = () =>
+      const fetchReceipt = () =>
         Effect.promise(() => provider.request({ method: "eth_getTransactionReceipt", params: [hash("aa")] }))
-      const first = yield* receipt()
-      const all = [first, yield* receipt(), yield* receipt(), yield* receipt()]
+      const first = yield* fetchReceipt()
+      const all = [first, yield* fetchReceipt(), yield* fetchReceipt(), yield* fetchReceipt()]
       assert.deepStrictEqual([all[0], all.at(-1)], [null, { status: "0x1" }])
       assert.strictEqual(page.methods().filter((method) => method === "sendTransactions").length, 1)
     })

@@ -104,7 +104,7 @@ const setUp = ({ sends = true, ...options }: Partial<PlainSolanaOptions> & { rea
   return { ...wallet, layer, names: () => wallet.requests.map(({ method }) => method) }
 }
 const connected = Effect.flatMap(Connections, (all) => all.connect({ connectorId: own, namespace: "solana" }))
-const lamports = (address: string) =>
+const readLamports = (address: string) =>
   Effect.promise(() => node("getBalance", [address]) as Promise<{ readonly value: number }>).pipe(
     Effect.map(({ value }) => value)
   )
@@ -256,15 +256,18 @@ describe("Sends on Solana", () => {
     it.live(`sends SOL with ${by}; the transaction is named by its signature`, () =>
       Effect.gen(function* () {
         const { layer, names } = setUp({ sends })
-        const before = yield* lamports(second.address)
+        const before = yield* readLamports(second.address)
         const receipt = yield* Effect.provide(
           Effect.flatMap(sendAndRead(makeSending(second.address, "1.000000001")), (hash) =>
             Effect.flatMap(Receipts, (receipts) => receipts.mined(network, hash))
           ),
           layer
         )
-        assert.strictEqual((yield* lamports(second.address)) - before, 1_000_000_001)
-        assert.strictEqual(yield* lamports(first.address), 100_000_000_000 - 1_000_000_001 - Number(receipt.gasUsed))
+        assert.strictEqual((yield* readLamports(second.address)) - before, 1_000_000_001)
+        assert.strictEqual(
+          yield* readLamports(first.address),
+          100_000_000_000 - 1_000_000_001 - Number(receipt.gasUsed)
+        )
         assert.deepStrictEqual([receipt.gasUsed, receipt.gasPrice], [5_000n, 1n])
         assert.deepStrictEqual(names(), ["connect", sends ? "solana_signAndSendTransaction" : "solana_signTransaction"])
       })
@@ -293,7 +296,7 @@ describe("Sends on Solana", () => {
   it.live("binds a transaction to a fresh block if the visitor reviewed it for long", () =>
     Effect.gen(function* () {
       const { layer } = setUp()
-      const before = yield* lamports(second.address)
+      const before = yield* readLamports(second.address)
       yield* Effect.provide(
         Effect.gen(function* () {
           yield* connected
@@ -304,7 +307,7 @@ describe("Sends on Solana", () => {
         }),
         layer
       )
-      assert.strictEqual((yield* lamports(second.address)) - before, 1_000_000_000)
+      assert.strictEqual((yield* readLamports(second.address)) - before, 1_000_000_000)
     })
   )
 

@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => chain.close())
 
 const dressBurner = (burner: Burner) => {
-  const accounts = () =>
+  const listAccounts = () =>
     burner.publicKey === null
       ? []
       : [
@@ -61,19 +61,19 @@ const dressBurner = (burner: Burner) => {
     name: "Burner Wallet",
     chains: ["solana:mainnet"],
     get accounts() {
-      return accounts()
+      return listAccounts()
     },
     features: {
       "standard:connect": {
         connect: async () => {
           await burner.connect()
-          return { accounts: accounts() }
+          return { accounts: listAccounts() }
         }
       },
       "standard:disconnect": { disconnect: () => burner.disconnect() },
       "standard:events": {
         on: (_: string, listener: (properties: object) => void) =>
-          burner.once("disconnect", () => listener({ accounts: accounts() }))
+          burner.once("disconnect", () => listener({ accounts: listAccounts() }))
       },
       "solana:signMessage": {
         signMessage: async ({ message }: { readonly message: Uint8Array }) => [

@@ -62,11 +62,11 @@ const createEventWaiter = (
 ): { readonly next: () => Promise<undefined>; readonly off: () => void } => {
   let waiting: Promise<undefined> | undefined
   let notify = (): void => {}
-  const listener = (): void => {
+  const onEvent = (): void => {
     waiting = undefined
     notify()
   }
-  relayer.on(event, listener)
+  relayer.on(event, onEvent)
   return {
     next: () => {
       waiting ??= new Promise((resolve) => {
@@ -74,6 +74,6 @@ const createEventWaiter = (
       })
       return waiting
     },
-    off: () => relayer.off(event, listener)
+    off: () => relayer.off(event, onEvent)
   }
 }

@@ -99,14 +99,14 @@ describe("WalletConnect session", () => {
       const page = yield* setUp()
       yield* connected(page, peer())
       peer().behave({ request: "silent" })
-      let ended = false
+      let isEnded = false
       const signing = page.provider.request(sign).finally(() => {
-        ended = true
+        isEnded = true
       })
       signing.catch(() => {})
       yield* waitUntilEffect(() => assert.strictEqual(peer().requests.length, 1))
       yield* TestClock.adjust("299999 millis")
-      assert.isFalse(ended)
+      assert.isFalse(isEnded)
       yield* TestClock.adjust("1 millis")
       assert.strictEqual((yield* failure(signing)).data?.tag, "WalletSilent")
     })

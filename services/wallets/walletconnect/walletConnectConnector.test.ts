@@ -271,14 +271,14 @@ describe("walletConnectConnector when the relay rejects", () => {
           what === "silent" ? { relay: silent.url } : what === "gone" ? { relay: "ws://127.0.0.1:1" } : {}
         )
         yield* Effect.promise(() => page.provider.connect({ silent: true, signal: makePatience() })) // The client is started.
-        let ended = false
+        let isEnded = false
         const connecting = page.provider.connect({ silent: false, signal: makePatience() }).finally(() => {
-          ended = true
+          isEnded = true
         })
         connecting.catch(() => {})
         yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 200)))
         yield* TestClock.adjust("9999 millis")
-        assert.isFalse(ended)
+        assert.isFalse(isEnded)
         yield* TestClock.adjust("1 millis")
         assert.strictEqual((yield* failure(connecting))._tag, "RelayUnreachable")
         assert.deepStrictEqual(page.tags(), ["PairingEnded"])

@@ -61,15 +61,15 @@ const make = async ({ account = me, ...options }: Partial<LatchkeyOptions> & { r
 }
 const modal = () => document.querySelector("latchkey-modal")?.shadowRoot
 const currentView = () => modal()?.querySelector(".view")
-const words = (): string => (currentView()?.textContent ?? "").replace(/[\u2066-\u2069]/g, "")
+const readWords = (): string => (currentView()?.textContent ?? "").replace(/[\u2066-\u2069]/g, "")
 const viewName = () => modal()?.querySelector("dialog")?.dataset["latchkeyView"]
-const button = (label: string): HTMLElement | undefined =>
+const findButton = (label: string): HTMLElement | undefined =>
   [...(modal()?.querySelectorAll<HTMLElement>(".view button, .view a") ?? [])].find((item) =>
     (item.textContent ?? "").replace(/[\u2066-\u2069]/g, "").includes(label)
   )
 const press = async (label: string): Promise<void> => {
-  await waitUntil(() => expect(button(label)).toBeDefined())
-  await act(async () => button(label)?.click())
+  await waitUntil(() => expect(findButton(label)).toBeDefined())
+  await act(async () => findButton(label)?.click())
 }
 const type = async (label: string, value: string): Promise<void> => {
   const find = () => {
@@ -94,12 +94,12 @@ describe("kit.open of AddFunds", () => {
   test("names the missing amount and the account, and fills in the purchase with its price", async () => {
     const { events, open } = await make()
     await open({ view: "AddFunds", funds: { token: usdc, amount: "25" } })
-    await waitUntil(() => expect(words()).toContain("You need 25 USDC"))
-    expect(words()).toContain("To 0xf39F…2266 on Ethereum")
+    await waitUntil(() => expect(readWords()).toContain("You need 25 USDC"))
+    expect(readWords()).toContain("To 0xf39F…2266 on Ethereum")
     await waitUntil(() => expect(events).toContain("FundingPriced"))
     await press("Buy with card or bank")
     await waitUntil(() => expect(modal()?.querySelector<HTMLInputElement>(".sumfield")?.value).toMatch(/^2[5-7]$/))
-    expect([viewName(), words().includes("USD Coin"), words().includes("Filled in by")]).toEqual([
+    expect([viewName(), readWords().includes("USD Coin"), readWords().includes("Filled in by")]).toEqual([
       "OnRampProviders",
       true,
       true
@@ -125,7 +125,7 @@ describe("kit.open of AddFunds", () => {
     const { errors, open } = await make({ endpoints: { api, chainService: proxy.url, rpc } })
     await open({ view: "AddFunds", funds: { token: usdc, amount: "25" } })
     await press("Buy with card or bank")
-    await waitUntil(() => expect(words()).toContain("USD Coin"))
+    await waitUntil(() => expect(readWords()).toContain("USD Coin"))
     expect([viewName(), modal()?.querySelector<HTMLInputElement>(".sumfield")?.value, errors]).toEqual([
       "OnRampProviders",
       "",
@@ -136,7 +136,7 @@ describe("kit.open of AddFunds", () => {
   test("opens the receiving view, and returns to the ways", async () => {
     const { open } = await make()
     await open({ view: "AddFunds" })
-    await waitUntil(() => expect(words()).toContain("How do you want to add funds?"))
+    await waitUntil(() => expect(readWords()).toContain("How do you want to add funds?"))
     await press("From a wallet or an exchange")
     await waitUntil(() => expect(viewName()).toBe("WalletReceive"))
     await act(async () => modal()?.querySelector<HTMLElement>('[aria-label="Back"]')?.click())
@@ -146,12 +146,12 @@ describe("kit.open of AddFunds", () => {
   test("asks to switch to the needed network, and shows the ways there", async () => {
     const { kit, open } = await make()
     await open({ view: "AddFunds", funds: { token: "POL", amount: "3", network: 137 } })
-    await waitUntil(() => expect(words()).toContain("You are on Ethereum. Switch to Polygon to add funds there."))
-    expect(button("Buy with card or bank")).toBeUndefined()
+    await waitUntil(() => expect(readWords()).toContain("You are on Ethereum. Switch to Polygon to add funds there."))
+    expect(findButton("Buy with card or bank")).toBeUndefined()
     await press("Switch to Polygon")
-    await waitUntil(() => expect(button("Buy with card or bank")).toBeDefined())
+    await waitUntil(() => expect(findButton("Buy with card or bank")).toBeDefined())
     expect([viewName(), kit.getSnapshot().account?.network]).toEqual(["AddFunds", "eip155:137"])
-    expect(words()).toContain("You need 3 POLTo 0xf39F…2266 on Polygon")
+    expect(readWords()).toContain("You need 3 POLTo 0xf39F…2266 on Polygon")
   })
 
   test("rejects a foreign network, an invalid amount, an unknown key, and another view, and opens nothing", async () => {
@@ -168,8 +168,8 @@ describe("kit.open of AddFunds", () => {
     const { kit, open } = await make({ account: nobody, features: { pay: false } })
     expect(await act(() => readMisfit(kit.open({ view: "AddFunds" })))).toMatch(/^ViewNotAvailable/)
     await open({ view: "Account" })
-    await waitUntil(() => expect(words()).toContain("No tokens yet"))
-    expect([button("Add funds"), button("Buy") !== undefined]).toEqual([undefined, true])
+    await waitUntil(() => expect(readWords()).toContain("No tokens yet"))
+    expect([findButton("Add funds"), findButton("Buy") !== undefined]).toEqual([undefined, true])
   })
 })
 
@@ -177,10 +177,10 @@ describe("AddFunds", () => {
   test("opens from the actions and the empty list of Account", async () => {
     const { open } = await make({ account: nobody })
     await open({ view: "Account" })
-    await waitUntil(() => expect(words()).toContain("No tokens yet"))
+    await waitUntil(() => expect(readWords()).toContain("No tokens yet"))
     expect([
       currentView()?.querySelector(".acts")?.textContent?.includes("Buy"),
-      button("Add funds") !== undefined
+      findButton("Add funds") !== undefined
     ]).toEqual([false, true])
     await act(async () => currentView()?.querySelector<HTMLElement>(".empty button")?.click())
     await waitUntil(() => expect(viewName()).toBe("AddFunds"))
@@ -191,10 +191,10 @@ describe("AddFunds", () => {
     await open({ view: "Send" })
     await type("Amount", "1000000")
     await press("Not enough ETH · Add funds")
-    await waitUntil(() => expect(words()).toMatch(/You need 99\d,\d{3}\.?\d* ETH/))
+    await waitUntil(() => expect(readWords()).toMatch(/You need 99\d,\d{3}\.?\d* ETH/))
     await press("Buy with card or bank")
     await waitUntil(() => expect(viewName()).toBe("OnRampProviders"))
-    expect(words()).not.toContain("Filled in by")
+    expect(readWords()).not.toContain("Filled in by")
   })
 
   test("opens from Send with an empty account", async () => {
@@ -207,10 +207,10 @@ describe("AddFunds", () => {
   test("opens from Swap with the token that is missing", async () => {
     const { open } = await make()
     await open({ view: "Account" })
-    await waitUntil(() => expect(words()).toContain("USDC"))
+    await waitUntil(() => expect(readWords()).toContain("USDC"))
     await open({ view: "Swap", swap: { from: "USDC", to: "ETH", amount: "99000000" } })
     await press("Not enough USDC · Add funds")
-    await waitUntil(() => expect(words()).toMatch(/You need 98,\d{3},\d{3}\.?\d* USDC/))
+    await waitUntil(() => expect(readWords()).toMatch(/You need 98,\d{3},\d{3}\.?\d* USDC/))
   })
 })
 
@@ -236,13 +236,13 @@ describe("options.fundingOptions", () => {
       ]
     })
     await open({ view: "AddFunds", funds: { token: usdc, amount: "25" } })
-    await waitUntil(() => expect(button("Harbor")).toBeDefined())
+    await waitUntil(() => expect(findButton("Harbor")).toBeDefined())
     act(() => {
-      button("Harbor")?.click()
+      findButton("Harbor")?.click()
       expect(calls).toEqual([request])
-      button("Harbor")?.click()
+      findButton("Harbor")?.click()
     })
-    await waitUntil(() => expect(words()).toContain("Opening Harbor"))
+    await waitUntil(() => expect(readWords()).toContain("Opening Harbor"))
     expect(calls).toHaveLength(1)
     await act(async () => answer())
     await waitUntil(() => expect(kit.getSnapshot().open).toBe(false))
@@ -251,7 +251,7 @@ describe("options.fundingOptions", () => {
   test("writes a bug file that replays", async () => {
     const { kit, open } = await make({ fundingOptions: [{ id: "harbor", name: "Harbor", open: () => {} }] })
     await open({ view: "AddFunds" })
-    await waitUntil(() => expect(button("Harbor")).toBeDefined())
+    await waitUntil(() => expect(findButton("Harbor")).toBeDefined())
     const text = await act(async () => (await kit.report()).text())
     const replayed = Either.getOrThrow(Either.flatMap(readBugFile(JSON.parse(text)), replayBugFile))
     expect([replayed.differs, replayed.after["funding"]]).toMatchObject([null, { ways: [{ id: "harbor" }] }])
@@ -275,7 +275,7 @@ describe("options.fundingOptions", () => {
     })
     await open({ view: "AddFunds" })
     await press("Harbor")
-    await waitUntil(() => expect(words()).toContain("Harbor did not open. Try again, or choose another way."))
+    await waitUntil(() => expect(readWords()).toContain("Harbor did not open. Try again, or choose another way."))
     expect([errors, faults.map(String), kit.getSnapshot().open]).toEqual([
       ["FundingOptionFailed"],
       ["Error: no popup"],
@@ -295,10 +295,10 @@ describe("options.fundingOptions", () => {
     ends.push(() => void vi.unstubAllGlobals())
     await open({ view: "AddFunds" })
     await press("Harbor")
-    await waitUntil(() => expect(words()).toContain("Harbor did not open"))
+    await waitUntil(() => expect(readWords()).toContain("Harbor did not open"))
     await act(async () => kit.close())
     await open({ view: "AddFunds" })
-    await waitUntil(() => expect(button("Harbor")).toBeDefined())
-    expect(words()).not.toContain("did not open")
+    await waitUntil(() => expect(findButton("Harbor")).toBeDefined())
+    expect(readWords()).not.toContain("did not open")
   })
 })

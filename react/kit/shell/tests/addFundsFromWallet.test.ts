@@ -56,7 +56,7 @@ const begin = async (options: Partial<PlainWalletOptions> = {}, node?: string) =
   const before = JSON.stringify(kit.getSnapshot().account)
   await act(() => kit.open({ view: "AddFunds", funds: { amount: "0.25" } }))
   await press("From a wallet on this device")
-  await waitUntil(() => expect(button("Quagga")).toBeDefined())
+  await waitUntil(() => expect(findButton("Quagga")).toBeDefined())
   /** Expects that Zebra is connected as before, and that nothing of Quagga is stored. */
   const expectUnchanged = () => {
     expect(JSON.stringify(kit.getSnapshot().account)).toBe(before)
@@ -81,19 +81,19 @@ const holdAnswer = (held: string) => {
   return { answer: () => answer(), waits: (method: string) => (method === held ? opened : Promise.resolve()) }
 }
 const modal = () => document.querySelector("latchkey-modal")?.shadowRoot
-const words = (): string => (modal()?.querySelector(".view")?.textContent ?? "").replace(/[\u2066-\u2069]/g, "")
+const readWords = (): string => (modal()?.querySelector(".view")?.textContent ?? "").replace(/[\u2066-\u2069]/g, "")
 const viewName = () => modal()?.querySelector("dialog")?.dataset["latchkeyView"]
-const button = (label: string): HTMLElement | undefined =>
+const findButton = (label: string): HTMLElement | undefined =>
   [...(modal()?.querySelectorAll<HTMLElement>(".view button, .foot button") ?? [])].find((item) =>
     (item.textContent ?? "").replace(/[\u2066-\u2069]/g, "").includes(label)
   )
 const press = async (label: string): Promise<void> => {
-  await waitUntil(() => expect(button(label)).toBeDefined())
-  await act(async () => button(label)?.click())
+  await waitUntil(() => expect(findButton(label)).toBeDefined())
+  await act(async () => findButton(label)?.click())
 }
 const reach = async (view: "form" | "review") => {
   await press("Quagga")
-  await waitUntil(() => expect(words()).toContain("Your account"))
+  await waitUntil(() => expect(readWords()).toContain("Your account"))
   if (view === "form") return
   await press("Review")
   await waitUntil(() => expect(viewName()).toBe("FundsPreview"))
@@ -101,7 +101,7 @@ const reach = async (view: "form" | "review") => {
 /** Presses the button once it accepts presses: half a second after it appeared. */
 const confirm = async (done: () => void) => {
   await waitUntil(async () => {
-    await act(async () => button("Send 0.25 ETH")?.click())
+    await act(async () => findButton("Send 0.25 ETH")?.click())
     done()
   })
 }
@@ -110,7 +110,7 @@ describe("FundsFromWallet", () => {
   test("sends once from a second wallet to the account in use, and releases it", async () => {
     const { expectUnchanged, quagga, revocations, sends } = await begin()
     await reach("review")
-    expect(words()).toContain("Your account")
+    expect(readWords()).toContain("Your account")
     await confirm(() => expect(sends()).toHaveLength(1))
     const [{ params }] = sends() as unknown as [{ params: [{ from: string; to: string; value: string }] }]
     expect([params[0].from.toLowerCase(), params[0].to.toLowerCase(), BigInt(params[0].value)]).toEqual([
@@ -118,7 +118,7 @@ describe("FundsFromWallet", () => {
       me.toLowerCase(),
       250_000_000_000_000_000n
     ])
-    await waitUntil(() => expect(words()).toMatch(/Sending 0.25 ETH|Added 0.25 ETH/))
+    await waitUntil(() => expect(readWords()).toMatch(/Sending 0.25 ETH|Added 0.25 ETH/))
     await waitUntil(() => expect(revocations()).toHaveLength(1))
     expect(quagga.listenerCount()).toBe(0)
     expectUnchanged()
@@ -136,7 +136,7 @@ describe("FundsFromWallet", () => {
   test("refuses a wallet with the account that receives, before its network is changed", async () => {
     const { errors, expectUnchanged, quagga } = await begin({ accounts: [me], chainId: 137 })
     await press("Quagga")
-    await waitUntil(() => expect(words()).toContain("Quagga has the account that you are funding"))
+    await waitUntil(() => expect(readWords()).toContain("Quagga has the account that you are funding"))
     expect([errors, quagga.requests.some(({ method }) => /switch/i.test(method))]).toEqual([
       ["FundingSameAccount"],
       false
@@ -147,7 +147,7 @@ describe("FundsFromWallet", () => {
   test("shows that the visitor declined to connect, and requests accounts again on the next press", async () => {
     const { expectUnchanged, quagga } = await begin({ behaviour: "reject" })
     await press("Quagga")
-    await waitUntil(() => expect(words()).toContain("Declined in Quagga. Nothing was sent."))
+    await waitUntil(() => expect(readWords()).toContain("Declined in Quagga. Nothing was sent."))
     expectUnchanged()
     quagga.behave("approve")
     await reach("form")
@@ -158,7 +158,7 @@ describe("FundsFromWallet", () => {
     const { errors, expectUnchanged } = await begin({ behaviour: "locked" })
     await press("Quagga")
     await waitUntil(() => expect(errors).toHaveLength(1))
-    await waitUntil(() => expect(button("Quagga")).toBeDefined())
+    await waitUntil(() => expect(findButton("Quagga")).toBeDefined())
     expectUnchanged()
   })
 
@@ -174,7 +174,7 @@ describe("FundsFromWallet", () => {
     await reach("review")
     quagga.behave("reject")
     await confirm(() => expect(sends()).toHaveLength(1))
-    await waitUntil(() => expect(words()).toContain("Declined in Quagga. Nothing was sent."))
+    await waitUntil(() => expect(readWords()).toContain("Declined in Quagga. Nothing was sent."))
     expect(viewName()).toBe("FundsPreview")
     expectUnchanged()
     await act(async () => kit.close())
@@ -194,7 +194,7 @@ describe("FundsFromWallet", () => {
     await reach("review")
     await act(async () => change(quagga))
     await waitUntil(() => expect(viewName()).toBe("FundsFromWallet"))
-    await waitUntil(() => expect(button("Quagga")).toBeDefined())
+    await waitUntil(() => expect(findButton("Quagga")).toBeDefined())
     expect([errors, sends()]).toEqual([["ContextChanged"], []])
     await waitUntil(() => expect(revocations()).toHaveLength(1))
     expectUnchanged()
@@ -214,7 +214,7 @@ describe("FundsFromWallet", () => {
     const { expectUnchanged, kit, revocations, sends } = await begin()
     await reach("review")
     await act(async () => modal()?.querySelector<HTMLElement>('[aria-label="Back"]')?.click())
-    await waitUntil(() => expect(button("Review")).toBeDefined())
+    await waitUntil(() => expect(findButton("Review")).toBeDefined())
     await act(async () => kit.close())
     await waitUntil(() => expect(revocations()).toHaveLength(1))
     expect(sends()).toEqual([])
@@ -241,8 +241,8 @@ describe("FundsFromWallet", () => {
     async (behaviour) => {
       const { errors, expectUnchanged, quagga, sends } = await begin({ behaviour })
       await press("Quagga")
-      await waitUntil(() => expect(words()).toContain("It did not let this page see an account"))
-      expect([errors, button("Quagga") === undefined, sends()]).toEqual([["FailedToConnect"], false, []])
+      await waitUntil(() => expect(readWords()).toContain("It did not let this page see an account"))
+      expect([errors, findButton("Quagga") === undefined, sends()]).toEqual([["FailedToConnect"], false, []])
       expect(quagga.listenerCount()).toBe(0)
       expectUnchanged()
     }
@@ -281,7 +281,7 @@ describe("FundsFromWallet", () => {
     quagga.behave("silent")
     await confirm(() => expect(sends()).toHaveLength(1))
     await act(async () => quagga.emit("accountsChanged", []))
-    await waitUntil(() => expect(words()).toContain("The transaction may have been sent"))
+    await waitUntil(() => expect(readWords()).toContain("The transaction may have been sent"))
     expect([viewName(), errors]).toEqual(["FundsFromWallet", ["OutcomeUnknown"]])
     await waitUntil(() => expect(revocations()).toHaveLength(1))
     expectUnchanged()
@@ -292,8 +292,8 @@ describe("FundsFromWallet", () => {
     await reach("review")
     quagga.behave("throws")
     await confirm(() => expect(sends()).toHaveLength(1))
-    await waitUntil(() => expect(words()).toContain("The wallet could not do this"))
-    expect([errors, button("Quagga") === undefined]).toEqual([["WalletRequestFailed"], false])
+    await waitUntil(() => expect(readWords()).toContain("The wallet could not do this"))
+    expect([errors, findButton("Quagga") === undefined]).toEqual([["WalletRequestFailed"], false])
     await waitUntil(() => expect(revocations()).toHaveLength(1))
     expectUnchanged()
   })

@@ -283,8 +283,8 @@ test("prints once that two kits use one storage name", async () => {
     ends.push(kit.dispose)
     await kit.open()
   }
-  const lines = () => reports.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('"cart"'))
-  await expect.poll(lines).toEqual([expect.stringContaining('`storageName` "cart"')])
+  const readLines = () => reports.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('"cart"'))
+  await expect.poll(readLines).toEqual([expect.stringContaining('`storageName` "cart"')])
 })
 
 const getter = (name: string) =>

@@ -8,7 +8,7 @@ import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { rpcText } from "../../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
 import { collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { button, closeLikeBrowsers, shadow, view } from "../../../../fixtures/testing/react/signInPage.ts"
+import { findButton, closeLikeBrowsers, shadow, view } from "../../../../fixtures/testing/react/signInPage.ts"
 import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import type { LatchkeyOptions } from "../../host/LatchkeyOptions.ts"
@@ -161,7 +161,7 @@ describe("Send to a name of ENS", () => {
     await act(() => waitUntil(() => expect(view()).toContain("juno.eth")))
     await act(() =>
       waitUntil(() => {
-        button("Review")?.click()
+        findButton("Review")?.click()
         expect(kit.getSnapshot().view).toBe("WalletSendPreview")
       })
     )
@@ -169,7 +169,7 @@ describe("Send to a name of ENS", () => {
     expect(await changeName({ name: "juno.eth", address: ben })).toBe(200)
     await act(() =>
       waitUntil(() => {
-        button("Send 0.01 ETH")?.click()
+        findButton("Send 0.01 ETH")?.click()
         expect(view()).toContain("juno.eth stands for another address now")
       })
     )
@@ -181,13 +181,13 @@ describe("Send to a name of ENS", () => {
     await act(() => first.kit.open({ view: "WalletSend", send: { to: "hugo.eth", amount: "0.01" } }))
     await act(() =>
       waitUntil(() => {
-        button("Review")?.click()
+        findButton("Review")?.click()
         expect(first.kit.getSnapshot().view).toBe("WalletSendPreview")
       })
     )
     await act(() =>
       waitUntil(() => {
-        button("Send 0.01 ETH")?.click()
+        findButton("Send 0.01 ETH")?.click()
         expect(view()).toContain("Sent 0.01 ETH")
       })
     )

@@ -10,7 +10,7 @@ import { collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.t
 import { boxes, modalText, press, pressOnceArmed, expectText } from "../../../../fixtures/testing/react/modalText.ts"
 import {
   callAtEnd,
-  button,
+  findButton,
   closeLikeBrowsers,
   endPage,
   key,
@@ -345,7 +345,7 @@ describe("a WalletConnect session that grants wallet_requestExecutionPermissions
     Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } })
     await act(() => kit.open({ view: "ConnectingWalletConnectBasic" }))
     await waitUntil(async () => {
-      await act(async () => button("Copy link")?.click())
+      await act(async () => findButton("Copy link")?.click())
       expect(code).toMatch(/^wc:/)
     })
     await act(() => peer.pair(code))

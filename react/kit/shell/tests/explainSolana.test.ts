@@ -58,7 +58,7 @@ afterAll(async () => {
 type Compiled = readonly [program: number, accounts: ReadonlyArray<number>, data: ReadonlyArray<number>]
 
 /** A transaction of the visitor's; with `lookup`, its last account is the second one of that table. */
-const transaction = (keys: ReadonlyArray<string>, instructions: ReadonlyArray<Compiled>, lookup?: string): string =>
+const makeTransaction = (keys: ReadonlyArray<string>, instructions: ReadonlyArray<Compiled>, lookup?: string): string =>
   toBase64(
     Uint8Array.from([
       1,
@@ -115,7 +115,7 @@ describe("kit.explain of a Solana transaction", () => {
   test("shows the priority fee as an amount, in the fee and in the total, and warns by its height", async () => {
     const { explain } = await page()
     const makeSent = (units: bigint, microLamports: bigint) =>
-      transaction(
+      makeTransaction(
         [me, you, system, budget],
         [
           [3, [], limit(units)],
@@ -125,8 +125,9 @@ describe("kit.explain of a Solana transaction", () => {
       )
     const words = await explain(makeSent(1_400_000n, 1_000_000_000n))
     expect(words).toMatchObject({ sentence: `Send 0.001 SOL to ${you}`, risk: "danger" })
-    const lines = (explained: Words) => Object.fromEntries(explained.fields.map(({ label, raw }) => [label, raw]))
-    expect(lines(words)).toMatchObject({
+    const collectLines = (explained: Words) =>
+      Object.fromEntries(explained.fields.map(({ label, raw }) => [label, raw]))
+    expect(collectLines(words)).toMatchObject({
       "Priority fee": "1400000000",
       "Network fee": "1400005000",
       "In all": "1401005000"
@@ -137,14 +138,14 @@ describe("kit.explain of a Solana transaction", () => {
     expect((await explain(makeSent(200_000n, 50_000_000n))).risk).toBe("plain")
     expect((await explain(makeSent(0n, 50_000_000n))).risk).toBe("plain")
     // Without a limit, the transfer may take 200,000 units.
-    const unlimited = transaction(
+    const unlimited = makeTransaction(
       [me, you, system, budget],
       [
         [3, [], price(7_000_000_000n)],
         [2, [0, 1], send(1_000_000n)]
       ]
     )
-    expect(lines(await explain(unlimited))["Priority fee"]).toBe("1400000000")
+    expect(collectLines(await explain(unlimited))["Priority fee"]).toBe("1400000000")
     const several = await explain(...Array<string>(11).fill(makeSent(200_000n, 49_000_000n)))
     expect(several.nested.map(({ risk }) => risk)).toEqual(Array<string>(11).fill("plain"))
     expect(several.risk).toBe("danger")
@@ -152,9 +153,9 @@ describe("kit.explain of a Solana transaction", () => {
 
   test("names the account of a lookup table, and is unread where its network has no such table", async () => {
     const { explain } = await page()
-    const known = await explain(transaction([me, system], [[1, [0, 2], send(5_000_000_000n)]], table))
+    const known = await explain(makeTransaction([me, system], [[1, [0, 2], send(5_000_000_000n)]], table))
     expect(known).toMatchObject({ sentence: `Send 5 SOL to ${you}`, risk: "plain" })
-    const unknown = await explain(transaction([me, system], [[1, [0, 2], send(5_000_000_000n)]], missingTable))
+    const unknown = await explain(makeTransaction([me, system], [[1, [0, 2], send(5_000_000_000n)]], missingTable))
     expect(unknown).toMatchObject({ sentence: "Instructions: 1, of which cannot be read: 1", risk: "unread" })
   })
 })
@@ -169,7 +170,7 @@ describe("kit.explain of what leaves the account in all on Solana", () => {
   test("names no total next to an instruction that cannot be read", async () => {
     const { explain } = await page()
     const words = await explain(
-      transaction(
+      makeTransaction(
         [me, you, system],
         [
           [2, [0, 1], send(5n)],
@@ -191,7 +192,7 @@ describe("kit.explain of what leaves the account in all on Solana", () => {
   ])("counts what an account that is opened has to hold, if its program %s says how much", async (program, total) => {
     const { explain } = await page()
     const words = await explain(
-      transaction(
+      makeTransaction(
         [me, table, you, missingTable, system, program, accountProgram],
         [
           [6, [0, 1, 2, 3, 4, 5], [1]],
@@ -209,7 +210,7 @@ describe("kit.explain of a transfer on Solana that does not name its token", () 
     ["approval", [4, ...encodeLittleEndian(5n, 8)], /take 5 units of the token \?$/]
   ])("is unread, and shows the account that the %s is of", async (_, data, sentence) => {
     const { explain } = await page()
-    const words = await explain(transaction([me, table, you, tokenProgram], [[3, [1, 2, 0], data]]))
+    const words = await explain(makeTransaction([me, table, you, tokenProgram], [[3, [1, 2, 0], data]]))
     expect([words.risk, getLabels(words).get("From")]).toEqual(["unread", table])
     expect(words.sentence).toMatch(sentence)
   })

@@ -76,8 +76,8 @@ describe("kit.getTokens and Account", () => {
       makeHolding("MINUS", "3", { price: -1, value: -1.5 }),
       makeHolding("BARE", "4", { name: null, price: 2 })
     ])
-    const held = await run(() => kit.getTokens())
-    expect(held.map(({ name, priceUsd, worthUsd }) => [name, priceUsd, worthUsd])).toEqual([
+    const holdings = await run(() => kit.getTokens())
+    expect(holdings.map(({ name, priceUsd, worthUsd }) => [name, priceUsd, worthUsd])).toEqual([
       ["TEXT", "1.5", "2.25"],
       ["WORDS", undefined, undefined],
       ["MINUS", undefined, undefined],
@@ -92,8 +92,8 @@ describe("kit.getTokens and Account", () => {
       makeHolding("UЅDC", "8", { price: 5 }),
       makeHolding("MOON", "9", { price: 1e8 })
     ])
-    const held = await run(() => kit.getTokens())
-    expect(held.map(({ suspicious }) => suspicious)).toEqual([undefined, "name", "name", "worth"])
+    const holdings = await run(() => kit.getTokens())
+    expect(holdings.map(({ suspicious }) => suspicious)).toEqual([undefined, "name", "name", "worth"])
     await run(() => kit.open({ view: "Account" }))
     await waitUntil(() => expect(readDrawn()).toContain("2 hidden, likely spam"))
     expect(readDrawn()).toContain("$2.50")

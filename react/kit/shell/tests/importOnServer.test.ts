@@ -19,7 +19,7 @@ test.each<[string, (kit: ReturnType<typeof createLatchkey>) => Promise<unknown>]
 
 test("kit.provider types a listener by its event", () => {
   const received: Array<KitEvent["_tag"]> = []
-  const listener = (event: KitEvent): void => void received.push(event._tag)
-  listener({ _tag: "Closed" })
+  const onEvent = (event: KitEvent): void => void received.push(event._tag)
+  onEvent({ _tag: "Closed" })
   expect(received).toEqual(["Closed"])
 })

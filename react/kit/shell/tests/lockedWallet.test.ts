@@ -219,10 +219,10 @@ describe("kit.open during kit.connect", () => {
     await waitUntil(() => expect(wallet.requests.length).toBeGreaterThan(0))
     await kit.open()
     expect(await connecting).toMatchObject({ _tag: "SupersededFailure" })
-    const again = kit.connect({ connectorId: "test.slow" }).catch((error: unknown) => error)
+    const repeated = kit.connect({ connectorId: "test.slow" }).catch((error: unknown) => error)
     await passTurns(10)
     kit.close()
-    expect(await again).toMatchObject({ _tag: "ModalClosed" })
+    expect(await repeated).toMatchObject({ _tag: "ModalClosed" })
   })
 })
 

@@ -65,12 +65,12 @@ const make = (features: NonNullable<LatchkeyOptions["features"]> = {}) => {
   return { received: () => received, kit, wallet }
 }
 const modal = () => document.querySelector("latchkey-modal")?.shadowRoot
-const field = (label: string): string | undefined => {
+const readField = (label: string): string | undefined => {
   const all = [...(modal()?.querySelectorAll("label") ?? [])]
   const id = all.find(({ textContent }) => textContent === label)?.htmlFor
   return [...(modal()?.querySelectorAll("input") ?? [])].find((item) => item.id === id)?.value
 }
-const words = (): string => modal()?.querySelector(".view")?.textContent ?? ""
+const readWords = (): string => modal()?.querySelector(".view")?.textContent ?? ""
 const openRequest = async (request: OpenOptions) => {
   const { kit, wallet } = make()
   await act(() => kit.connect({ connectorId: "test.zebra" }))
@@ -84,9 +84,9 @@ const dai = getTokens("eip155:1").find(({ symbol }) => symbol === "DAI")?.addres
 
 test("kit.open prefills Send by its short name with receiver, amount and token, names the page, and asks no wallet", async () => {
   const { kit, view, wallet } = await openRequest({ view: "Send", send: { to: you, amount: "1.5", token: dai } })
-  await waitUntil(() => expect(words()).toContain(`Filled in by ${location.host}`))
+  await waitUntil(() => expect(readWords()).toContain(`Filled in by ${location.host}`))
   expect([view(), kit.getSnapshot().view]).toEqual(["WalletSend", "WalletSend"])
-  await waitUntil(() => expect([field("Amount"), words().includes("DAI")]).toEqual(["1.5", true]))
+  await waitUntil(() => expect([readField("Amount"), readWords().includes("DAI")]).toEqual(["1.5", true]))
   expect(modal()?.querySelector(".view")?.innerHTML).toContain(you)
   expect(walletRequests(wallet)).toEqual([])
 }, 60_000)
@@ -96,35 +96,35 @@ test("kit.open prefills Swap with tokens by symbol or contract, amount and slipp
     view: "Swap",
     swap: { from: "USDC", to: dai, amount: "100", slippage: "0.7" }
   })
-  await waitUntil(() => expect(field("You pay")).toBe("100"))
+  await waitUntil(() => expect(readField("You pay")).toBe("100"))
   expect(view()).toBe("Swap")
-  await waitUntil(() => expect([words().includes("USDC"), words().includes("DAI")]).toEqual([true, true]))
-  expect(words()).toContain(`Filled in by ${location.host}`)
-  await waitUntil(() => expect(Number(field("You get"))).toBeGreaterThan(90))
+  await waitUntil(() => expect([readWords().includes("USDC"), readWords().includes("DAI")]).toEqual([true, true]))
+  expect(readWords()).toContain(`Filled in by ${location.host}`)
+  await waitUntil(() => expect(Number(readField("You get"))).toBeGreaterThan(90))
   await act(async () => modal()?.querySelector<HTMLElement>(".joint")?.click())
-  await waitUntil(() => expect(words()).not.toContain("Filled in by"))
+  await waitUntil(() => expect(readWords()).not.toContain("Filled in by"))
   expect(walletRequests(wallet)).toEqual([])
 }, 60_000)
 
 test("kit.open leaves a side of Swap empty for an unknown or ambiguous token", async () => {
   await openRequest({ view: "Swap", swap: { from: "USDC", to: "NOSUCH", amount: "3" } })
-  await waitUntil(() => expect([field("You pay"), words().includes("USDC")]).toEqual(["3", true]))
-  expect(words()).not.toContain("NOSUCH")
+  await waitUntil(() => expect([readField("You pay"), readWords().includes("USDC")]).toEqual(["3", true]))
+  expect(readWords()).not.toContain("NOSUCH")
 }, 60_000)
 
 test("kit.open prefills Buy with amount, currency and token", async () => {
   const { view } = await openRequest({ view: "Buy", onramp: { amount: "120", currency: "eur", token: "USDC" } })
   await waitUntil(() => expect(modal()?.querySelector("input")?.value).toBe("120"))
   expect(view()).toBe("OnRampProviders")
-  expect(words()).toContain(`Filled in by ${location.host}`)
-  expect(words()).toContain("USD")
+  expect(readWords()).toContain(`Filled in by ${location.host}`)
+  expect(readWords()).toContain("USD")
 }, 60_000)
 
 test("kit.open prefills Names with a name and its suffix, until the visitor types", async () => {
   const { view } = await openRequest({ view: "Names", name: "newcomer.reown.id" })
   await waitUntil(() => expect(modal()?.querySelector("input")?.value).toBe("newcomer"))
   expect(view()).toBe("RegisterAccountName")
-  expect(words()).toContain(`Filled in by ${location.host}`)
+  expect(readWords()).toContain(`Filled in by ${location.host}`)
 }, 60_000)
 
 test("kit.open shows the requested tab of Account, also when another tab is shown", async () => {
@@ -155,8 +155,8 @@ test("kit.open keeps the parameters while the visitor connects, and shows the vi
   await waitUntil(() => expect(modal()?.querySelector(".view .row")?.textContent).toContain("Zebra"))
   await act(async () => modal()?.querySelector<HTMLElement>(".view .row")?.click())
   await waitUntil(() => expect(kit.getSnapshot().view).toBe("WalletSend"))
-  await waitUntil(() => expect(field("Amount")).toBe("2"))
-  expect(words()).toContain(`Filled in by ${location.host}`)
+  await waitUntil(() => expect(readField("Amount")).toBe("2"))
+  expect(readWords()).toContain(`Filled in by ${location.host}`)
 }, 60_000)
 
 test("fills in what an app gave at the call, and rejects keys that only views have", async () => {
@@ -169,8 +169,8 @@ test("fills in what an app gave at the call, and rejects keys that only views ha
   const opening = kit.open({ view: "WalletSend", send })
   send.amount = "2"
   await act(() => opening)
-  await waitUntil(() => expect(field("Amount")).toBe("1"))
-  expect([kit.getSnapshot().view, words().includes("Filled in by")]).toEqual(["WalletSend", true])
+  await waitUntil(() => expect(readField("Amount")).toBe("1"))
+  expect([kit.getSnapshot().view, readWords().includes("Filled in by")]).toEqual(["WalletSend", true])
 }, 60_000)
 
 test("kit.open rejects a view whose feature is off, also by its short name", async () => {
@@ -206,7 +206,7 @@ test("kit.open waits for the project's features at the first opening, and then s
   await waitUntil(() => expect([kit.getSnapshot().open, received().includes("ConfigAsked")]).toEqual([true, true]))
   answers()
   expect([await act(() => opening), kit.getSnapshot().view]).toEqual(["shown", "Swap"])
-  await waitUntil(() => expect(field("You pay")).toBe("100"))
+  await waitUntil(() => expect(readField("You pay")).toBe("100"))
 }, 60_000)
 
 test("kit.open without a wallet shows the requested view after connecting", async () => {

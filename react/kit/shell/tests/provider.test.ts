@@ -121,9 +121,9 @@ describe("a host's provider", () => {
       ["disconnect", 4900]
     ])
     const late: Array<string> = []
-    const listener = (chain: string): void => void late.push(chain)
-    provider.on("chainChanged", listener)
-    kit.provider("eip155").removeListener("chainChanged", listener)
+    const onEvent = (chain: string): void => void late.push(chain)
+    provider.on("chainChanged", onEvent)
+    kit.provider("eip155").removeListener("chainChanged", onEvent)
     await run(() => kit.connect({ connectorId: "test.zebra" }))
     await run(async () => zebra.setChain(1))
     expect(late).toEqual([])
@@ -131,9 +131,9 @@ describe("a host's provider", () => {
 
   test("returns the provider from on and removeListener, so that calls can be chained", () => {
     const provider = make().provider("eip155")
-    const listener = (): void => {}
-    expect(provider.on("chainChanged", listener).on("message", listener)).toBe(provider)
-    expect(provider.removeListener("chainChanged", listener).removeListener("message", listener)).toBe(provider)
+    const onEvent = (): void => {}
+    expect(provider.on("chainChanged", onEvent).on("message", onEvent)).toBe(provider)
+    expect(provider.removeListener("chainChanged", onEvent).removeListener("message", onEvent)).toBe(provider)
   })
 
   test.each([
@@ -293,7 +293,7 @@ describe("a host's provider", () => {
 })
 
 describe("libraries over a host's provider", () => {
-  const balance = async (chainId: number): Promise<bigint> =>
+  const readBalance = async (chainId: number): Promise<bigint> =>
     BigInt(String(await jsonRpc(getUrl(chainId), "eth_getBalance", [you, "latest"])))
 
   test("signs, sends, batches and switches with a wallet client of viem", async () => {
@@ -314,7 +314,7 @@ describe("libraries over a host's provider", () => {
         signature: await run(() => client.signTypedData({ account: me, ...typed }))
       })
     ).toBe(me)
-    const before = await balance(1)
+    const before = await readBalance(1)
     await run(() => client.sendTransaction({ account: me, to: you, value: 3n }))
     const { id } = await run(() =>
       client.sendCalls({
@@ -326,7 +326,7 @@ describe("libraries over a host's provider", () => {
       })
     )
     expect((await run(() => client.waitForCallsStatus({ id, pollingInterval: 10 }))).status).toBe("success")
-    expect((await balance(1)) - before).toBe(12n)
+    expect((await readBalance(1)) - before).toBe(12n)
     await run(() => client.switchChain({ id: 137 }))
     expect([await run(() => client.getChainId()), kit.getSnapshot().network?.id]).toEqual([137, "eip155:137"])
     await run(() => expect(client.switchChain({ id: 10 })).rejects.toMatchObject({ name: "SwitchChainError" }))
@@ -339,9 +339,9 @@ describe("libraries over a host's provider", () => {
     const signer = await run(() => ethers.getSigner())
     expect([signer.address, (await run(() => ethers.getNetwork())).chainId]).toEqual([me, 1n])
     expect(verifyByEthers("hello", await run(() => signer.signMessage("hello")))).toBe(me)
-    const before = await balance(1)
+    const before = await readBalance(1)
     const sent = await run(() => signer.sendTransaction({ to: you, value: 6n }))
-    expect([(await run(() => sent.wait()))?.status, (await balance(1)) - before]).toEqual([1, 6n])
+    expect([(await run(() => sent.wait()))?.status, (await readBalance(1)) - before]).toEqual([1, 6n])
     zebra.behave("reject")
     await run(() => expect(signer.signMessage("hello")).rejects.toMatchObject({ code: "ACTION_REJECTED" }))
   })
@@ -372,9 +372,9 @@ describe("libraries over a host's provider", () => {
     ).toBe(true)
     await run(() => switchChain(config, { chainId: 137 }))
     expect(getAccount(config).chainId).toBe(137)
-    const before = await balance(137)
+    const before = await readBalance(137)
     await run(() => sendTransaction(config, { to: you, value: 7n }))
-    await waitUntil(async () => expect((await balance(137)) - before).toBe(7n))
+    await waitUntil(async () => expect((await readBalance(137)) - before).toBe(7n))
     await run(async () => zebra.setAccounts([you]))
     await expectSoon(() => getAccount(config).address, you)
     await run(() => disconnect(config))

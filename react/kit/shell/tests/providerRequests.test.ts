@@ -5,7 +5,7 @@ import { act } from "@testing-library/react"
 import { describe, expect, onTestFinished, test } from "vitest"
 import { toUtf8Hex } from "../../../../core/chain/evm/hex.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
-import { boxes, button, modalText, press, expectText } from "../../../../fixtures/testing/react/modalText.ts"
+import { boxes, findButton, modalText, press, expectText } from "../../../../fixtures/testing/react/modalText.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { setUpKitsOnNode, makeTypedFor } from "../../../../fixtures/testing/react/kitsOnNode.ts"
 import type { Latchkey } from "../public.ts"
@@ -212,7 +212,7 @@ describe("ApproveTransaction", () => {
     const params = [{ to: you, value: "0x1", gas: "0x5208", maxFeePerGas: "0x5af3107a4000" }]
     const { reject } = await showRequest("eth_sendTransaction", params, /At most 2\.1 ETH, as this page asks/)
     await expectText(/The fee is (far above|more than)/)
-    button("Read the warning first")
+    findButton("Read the warning first")
     await reject()
   })
 
@@ -229,10 +229,10 @@ describe("ApproveTransaction", () => {
     const params = [{ to: you, value: "0x1", gas: "0x5208", maxFeePerGas: "0x5af3107a4000" }]
     const { reject, text } = await showRequest("eth_sendTransaction", params, /asks you to approve this/)
     expect(text).not.toContain("At most")
-    button("Reading the request")
+    findButton("Reading the request")
     release()
     await expectText(/The fee is far above/)
-    button("Read the warning first")
+    findButton("Read the warning first")
     // The warning arrives late: it is behind all else, so that nothing moves.
     expect(modalText()).toMatch(/At most 2\.1 ETH, as this page asks.*Details.*The fee is far above/s)
     await reject()
@@ -244,7 +244,7 @@ describe("ApproveTransaction", () => {
     const params = [{ to: you, value: "0x1", gas: "0x5208", maxFeePerGas: "0x5af3107a4000" }]
     const { reject } = await showRequest("eth_sendTransaction", params, /At most 2\.1 ETH, as this page asks/)
     await expectText(/also sets gas, maxFeePerGas, which is not described here/)
-    button("Read the warning first")
+    findButton("Read the warning first")
     release()
     await reject()
   }, 20_000)

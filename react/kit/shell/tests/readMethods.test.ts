@@ -21,9 +21,9 @@ afterEach(async () => {
 })
 const [me, you] = accounts
 const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
-const word = (value: bigint | number): string => `0x${value.toString(16).padStart(64, "0")}`
-const text = (value: string): string =>
-  `0x${[32n, BigInt(value.length)].map((n) => word(n).slice(2)).join("")}${[...value]
+const toWord = (value: bigint | number): string => `0x${value.toString(16).padStart(64, "0")}`
+const toText = (value: string): string =>
+  `0x${[32n, BigInt(value.length)].map((n) => toWord(n).slice(2)).join("")}${[...value]
     .map((c) => c.charCodeAt(0).toString(16))
     .join("")
     .padEnd(64, "0")}`
@@ -57,9 +57,13 @@ type Answer = (request: ServiceRequest) => unknown
 /** The default responses of services and nodes. */
 const answerFine: Answer = ({ body, path }) => {
   const { data = "", to = "" } = body.params?.[0] ?? {}
-  if (body.method === "eth_getBalance") return word(1_500_000_000_000_000_000n)
+  if (body.method === "eth_getBalance") return toWord(1_500_000_000_000_000_000n)
   if (body.method === "eth_call" && to === usdc)
-    return data.startsWith("0x313ce567") ? word(6) : data.startsWith("0x95d89b41") ? text("USDC") : word(2_500_001)
+    return data.startsWith("0x313ce567")
+      ? toWord(6)
+      : data.startsWith("0x95d89b41")
+        ? toText("USDC")
+        : toWord(2_500_001)
   if (body.method !== undefined) return "0x"
   if (path === "/v1/supported-chains") return { http: ["eip155:1", "eip155:137"] }
   if (path.endsWith("/balance")) return { balances: tokens }
@@ -248,12 +252,12 @@ describe("what cannot be read ends in a tagged error", () => {
           ? answer.clone()
           : { absurd: answer, name: [answer] }
     )
-    const ended = await run(() =>
+    const outcome = await run(() =>
       Promise.all(
         all.map(([name, read]) => read(kit).then(String, (error) => [name, isLatchkeyError(error), error._tag]))
       )
     )
-    for (const end of ended) expect(end).toEqual([expect.any(String), true, expect.stringMatching(/^[A-Z]/)])
+    for (const end of outcome) expect(end).toEqual([expect.any(String), true, expect.stringMatching(/^[A-Z]/)])
   })
 
   test("rejects an unknown or ambiguous token with TokenNotFound", async () => {

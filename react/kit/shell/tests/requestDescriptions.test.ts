@@ -358,8 +358,8 @@ describe("ApproveTransaction", () => {
   })
 
   test("shows the number of bytes behind the arguments of a call", async () => {
-    const word = (hex: string) => hex.replace(/^0x/, "").padStart(64, "0")
-    const data = `0xa9059cbb${word(you)}${word("5")}deadbeef`
+    const encodeWord = (hex: string) => hex.replace(/^0x/, "").padStart(64, "0")
+    const data = `0xa9059cbb${encodeWord(you)}${encodeWord("5")}deadbeef`
     const { text } = await review("eth_sendTransaction", [{ to: usdc, data }], /Send 5 units/)
     expect(text).toMatch(/Extra data\s*4 bytes/)
   })

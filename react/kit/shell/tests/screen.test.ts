@@ -126,10 +126,10 @@ describe("screen", () => {
       expect(wallet.received()).toEqual([])
       await press("Reject")
       expect(await run(() => sent)).toMatchObject({ 1: "RequestRejected" })
-      const again = send()
+      const repeated = send()
       await expectText(`${site} warns about this request`)
       await pressOnceArmed("Approve")
-      expect(await run(() => again)).toBe("done")
+      expect(await run(() => repeated)).toBe("done")
       expect([wallet.received().length, requests.length]).toEqual([1, 2])
     }
   )

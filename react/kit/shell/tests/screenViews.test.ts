@@ -8,7 +8,7 @@ import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
 import { boxes, modalText, expectText } from "../../../../fixtures/testing/react/modalText.ts"
-import { button, signWithKey } from "../../../../fixtures/testing/react/signInPage.ts"
+import { findButton, signWithKey } from "../../../../fixtures/testing/react/signInPage.ts"
 import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import { signIn } from "../../siwx/public.ts"
@@ -128,6 +128,6 @@ describe("screen in a view of the kit", () => {
 /** Presses a button that is inert or absent at first, until the condition is met. */
 const pressUntil = (name: string, isDone: () => boolean): Promise<void> =>
   waitUntil(async () => {
-    if (!isDone()) await run(async () => button(name)?.click())
+    if (!isDone()) await run(async () => findButton(name)?.click())
     expect(isDone()).toBe(true)
   })

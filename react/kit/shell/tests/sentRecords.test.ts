@@ -157,18 +157,18 @@ describe("a host", () => {
     const { kit } = await page()
     await holdMempool()
     const hash = await send(kit)
-    const drawn = renderHook(
+    const rendered = renderHook(
       () => ({ sent: useTransactions(), receipt: useReceipt({ hash }), other: useReceipt({ hash: "0x" }) }),
       {
         wrapper: ({ children }) => createElement(LatchkeyProvider, { kit }, children)
       }
     )
-    await expect.poll(() => drawn.result.current?.sent.data?.map((item) => item.hash)).toEqual([hash])
-    expect(drawn.result.current.receipt).toMatchObject({ status: "success", data: { status: "pending" } })
-    expect(drawn.result.current.other).toMatchObject({ status: "pending", isPending: true, data: undefined })
+    await expect.poll(() => rendered.result.current?.sent.data?.map((item) => item.hash)).toEqual([hash])
+    expect(rendered.result.current.receipt).toMatchObject({ status: "success", data: { status: "pending" } })
+    expect(rendered.result.current.other).toMatchObject({ status: "pending", isPending: true, data: undefined })
     await act(async () => void (await mine()))
-    await expect.poll(() => drawn.result.current.receipt.data?.status).toBe("confirmed")
-    drawn.unmount()
+    await expect.poll(() => rendered.result.current.receipt.data?.status).toBe("confirmed")
+    rendered.unmount()
   })
 
   test("calls onTransaction for what it sent and for each change of its status, with the explorer's page", async () => {

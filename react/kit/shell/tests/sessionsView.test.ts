@@ -15,7 +15,7 @@ closeLikeBrowsers()
 const ends = collectEnds()
 const [me] = accounts
 const token = "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913"
-const word = (value: bigint): string => value.toString(16).padStart(64, "0")
+const encodeWord = (value: bigint): string => value.toString(16).padStart(64, "0")
 const session = {
   project: { id: "p", name: "Gym" },
   pci: "c1",
@@ -37,8 +37,8 @@ beforeAll(async () => {
     const [call] = body.params ?? []
     if (call?.to !== token.toLowerCase()) return "0x"
     return call.data === "0x313ce567"
-      ? `0x${word(6n)}`
-      : `0x${word(32n)}${word(4n)}${Buffer.from("GYM$").toString("hex").padEnd(64, "0")}`
+      ? `0x${encodeWord(6n)}`
+      : `0x${encodeWord(32n)}${encodeWord(4n)}${Buffer.from("GYM$").toString("hex").padEnd(64, "0")}`
   })
 })
 afterAll(() => services.close())

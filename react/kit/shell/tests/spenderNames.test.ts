@@ -6,7 +6,7 @@ import { mainnet } from "../../../../core/chain/network/networks.ts"
 import { accounts } from "../../../../fixtures/sandbox/chains/accounts.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
 import { collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { button, closeLikeBrowsers, view } from "../../../../fixtures/testing/react/signInPage.ts"
+import { findButton, closeLikeBrowsers, view } from "../../../../fixtures/testing/react/signInPage.ts"
 import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import type { LatchkeyOptions } from "../../host/LatchkeyOptions.ts"
@@ -83,7 +83,7 @@ describe("the spender of an approval", () => {
       .catch((error: unknown) => Object(error).code)
     await act(() => waitUntil(() => expect(view()).toContain("ben.eth")))
     expect(view()).toContain(ben)
-    await act(async () => button("Reject")?.click())
+    await act(async () => findButton("Reject")?.click())
     expect(await act(() => ended)).toBe(4001)
   })
 })

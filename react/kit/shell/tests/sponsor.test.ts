@@ -8,7 +8,7 @@ import { jsonRpc, rpcText } from "../../../../fixtures/sandbox/chains/jsonRpc.ts
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
 import { findVisible } from "../../../../fixtures/testing/react/modalText.ts"
 import { collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { button, closeLikeBrowsers, view } from "../../../../fixtures/testing/react/signInPage.ts"
+import { findButton, closeLikeBrowsers, view } from "../../../../fixtures/testing/react/signInPage.ts"
 import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import type { Sponsoring } from "../../../../fixtures/wallets/smartAccount/sponsoring.ts"
@@ -200,15 +200,15 @@ describe("the form of Send with a sponsor", () => {
   test.each([
     ["fills in everything if the site pays", "supported", /^0\.01$/, /Network feePaid by this site/],
     ["reserves the fee if the account pays", "unsupported", /^0\.00[0-9]+$/, /Network feeAbout/]
-  ] as const)("%s", async (_, sponsoring, most, fee) => {
+  ] as const)("%s", async (_, sponsoring, maximum, fee) => {
     await setBalance(ether / 100n)
     const { kit } = await page(sponsoring)
     await act(() => kit.open({ view: "WalletSend", send: { to: ben } }))
     await act(() => waitUntil(() => expect(view()).toMatch(fee)))
     await act(() =>
       waitUntil(() => {
-        button("Max")?.click()
-        expect(findVisible(" input").map((input) => Object(input).value)).toContainEqual(expect.stringMatching(most))
+        findButton("Max")?.click()
+        expect(findVisible(" input").map((input) => Object(input).value)).toContainEqual(expect.stringMatching(maximum))
       })
     )
   })
@@ -219,7 +219,7 @@ describe("the review of Send with a sponsor", () => {
     await act(() => kit.open({ view: "WalletSend", send: { to: ben, amount: "0.01" } }))
     await act(() =>
       waitUntil(() => {
-        button("Review")?.click()
+        findButton("Review")?.click()
         expect(kit.getSnapshot().view).toBe("WalletSendPreview")
       })
     )
@@ -227,7 +227,7 @@ describe("the review of Send with a sponsor", () => {
   const confirm = async (result: string) =>
     act(() =>
       waitUntil(() => {
-        button("Send 0.01 ETH")?.click()
+        findButton("Send 0.01 ETH")?.click()
         expect(view()).toContain(result)
       })
     )
@@ -277,7 +277,7 @@ describe("the review of a host's request with a sponsor", () => {
     expect(countSent()).toBe(0)
     await act(() =>
       waitUntil(() => {
-        button("Approve")?.click()
+        findButton("Approve")?.click()
         expect(wallet.requests.some((request) => request.method === method)).toBe(true)
       })
     )

@@ -8,7 +8,7 @@ import { jsonRpc } from "../../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { type Sandbox, startSandbox } from "../../../../fixtures/sandbox/startSandbox.ts"
 import { modalText, press } from "../../../../fixtures/testing/react/modalText.ts"
 import { closeLikeBrowsers, collectEnds } from "../../../../fixtures/testing/react/kitsInDocument.ts"
-import { button } from "../../../../fixtures/testing/react/signInPage.ts"
+import { findButton } from "../../../../fixtures/testing/react/signInPage.ts"
 import { waitUntil } from "../../../../fixtures/testing/turns.ts"
 import { announcePlainWallet } from "../../../../fixtures/wallets/evm/plainWallet.ts"
 import type { Sponsoring } from "../../../../fixtures/wallets/smartAccount/sponsoring.ts"
@@ -67,7 +67,7 @@ describe("the review of Swap with a sponsor", () => {
     await expectText("Paid by this site")
     await act(() =>
       waitUntil(() => {
-        button("Swap")?.click()
+        findButton("Swap")?.click()
         expect(getSent().length).toBeGreaterThan(0)
       })
     )

@@ -34,14 +34,14 @@ afterEach(async () => {
 })
 
 const node = (): string => sandbox.addresses.rpc["eip155:1"] ?? ""
-const word = (value: string | bigint): string =>
+const encodeWord = (value: string | bigint): string =>
   (typeof value === "bigint" ? value.toString(16) : value.slice(2).toLowerCase()).padStart(64, "0")
 const getTokenAddress = (symbol: string): string =>
   getTokens("eip155:1").find((item) => item.symbol === symbol)?.address ?? ""
 const read = async (symbol: string, data: string): Promise<bigint> =>
   BigInt(String(await jsonRpc(node(), "eth_call", [{ to: getTokenAddress(symbol), data }, "latest"])))
-const balance = (symbol: string) => read(symbol, `0x70a08231${word(me)}`)
-const readAllowed = (symbol: string) => read(symbol, `0xdd62ed3e${word(me)}${word(routerAddress)}`)
+const readBalance = (symbol: string) => read(symbol, `0x70a08231${encodeWord(me)}`)
+const readAllowed = (symbol: string) => read(symbol, `0xdd62ed3e${encodeWord(me)}${encodeWord(routerAddress)}`)
 const findField = (value: unknown, ...path: ReadonlyArray<string | number>): unknown =>
   path.reduce<unknown>((parent, key) => Reflect.get(Object(parent), key), value)
 /** Asked by this test, and not by the page, which the sandbox lets change nothing. */
@@ -116,14 +116,14 @@ describe("a swap from a program", () => {
   test("is approved for exactly its amount, gives at least the minimum, and both are recorded", async () => {
     const { kit, wallet } = await connectSwapping()
     const quote = await getQuote(kit)
-    const before = await balance("DAI")
+    const before = await readBalance("DAI")
     const done = await run(() => kit.swap({ quote }))
     expect(done).toEqual({
       hash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
       approvals: [{ hash: expect.stringMatching(/^0x/), spender: routerAddress.toLowerCase(), value: 100_000_000n }]
     })
     await run(() => kit.waitForReceipt({ hash: done.hash }))
-    expect((await balance("DAI")) - before >= quote.minimum.value).toBe(true)
+    expect((await readBalance("DAI")) - before >= quote.minimum.value).toBe(true)
     expect([listSent(wallet), await readAllowed("USDC")]).toEqual([[approveCall, swapCall], 0n])
     expect((await run(() => kit.getTransactions())).map(({ kind }) => kind)).toEqual(["swap", "approve"])
   }, 60_000)
@@ -219,22 +219,22 @@ describe("a swap from a program", () => {
 })
 
 describe("rejects a transaction that differs from the quote before the wallet", () => {
-  const replaceLastWord = (data: string, value: bigint): string => `${data.slice(0, -64)}${word(value)}`
+  const replaceLastWord = (data: string, value: bigint): string => `${data.slice(0, -64)}${encodeWord(value)}`
   const cases: ReadonlyArray<readonly [string, World["change"], string]> = [
     [
       "another token is given",
-      changeBuilt((data) => data.replace(word(getTokenAddress("USDC")), word(getTokenAddress("LINK")))),
+      changeBuilt((data) => data.replace(encodeWord(getTokenAddress("USDC")), encodeWord(getTokenAddress("LINK")))),
       "SwapWouldFail"
     ],
     [
       "less is given than the minimum",
-      changeBuilt((data) => replaceLastWord(data.replace(word(100_000_000n), word(50_000_000n)), 1n)),
+      changeBuilt((data) => replaceLastWord(data.replace(encodeWord(100_000_000n), encodeWord(50_000_000n)), 1n)),
       "SwapMisprepared minimum"
     ],
     [
       "another token comes",
       changeBuilt((data) =>
-        replaceLastWord(data.replace(word(getTokenAddress("DAI")), word(getTokenAddress("WETH"))), 1n)
+        replaceLastWord(data.replace(encodeWord(getTokenAddress("DAI")), encodeWord(getTokenAddress("WETH"))), 1n)
       ),
       "SwapMisprepared receiver"
     ],
@@ -243,19 +243,19 @@ describe("rejects a transaction that differs from the quote before the wallet", 
       "another spender is approved",
       (path, answer) =>
         path.endsWith("/build-approve")
-          ? { tx: { ...Object(findField(answer, "tx")), data: `${approveCall}${word(you)}${"f".repeat(64)}` } }
+          ? { tx: { ...Object(findField(answer, "tx")), data: `${approveCall}${encodeWord(you)}${"f".repeat(64)}` } }
           : answer,
       "SwapWouldFail"
     ],
     [
       "a known router sends it to somebody else",
       (path, answer) => {
-        const data = `0x38ed1739${[100_000_000n, 10n ** 30n, 160n, you, 2n ** 40n, 2n, getTokenAddress("USDC"), getTokenAddress("DAI")].map(word).join("")}`
+        const data = `0x38ed1739${[100_000_000n, 10n ** 30n, 160n, you, 2n ** 40n, 2n, getTokenAddress("USDC"), getTokenAddress("DAI")].map(encodeWord).join("")}`
         if (path.endsWith("/build-approve"))
           return {
             tx: {
               ...Object(findField(answer, "tx")),
-              data: `${approveCall}${word("0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D")}${"f".repeat(64)}`
+              data: `${approveCall}${encodeWord("0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D")}${"f".repeat(64)}`
             }
           }
         return path.endsWith("/build-transaction")
@@ -273,12 +273,12 @@ describe("rejects a transaction that differs from the quote before the wallet", 
     [
       "a known router promises less than the minimum",
       (path, answer) => {
-        const data = `0x38ed1739${[100_000_000n, 1n, 160n, me, 2n ** 40n, 2n, getTokenAddress("USDC"), getTokenAddress("DAI")].map(word).join("")}`
+        const data = `0x38ed1739${[100_000_000n, 1n, 160n, me, 2n ** 40n, 2n, getTokenAddress("USDC"), getTokenAddress("DAI")].map(encodeWord).join("")}`
         if (path.endsWith("/build-approve"))
           return {
             tx: {
               ...Object(findField(answer, "tx")),
-              data: `${approveCall}${word("0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D")}${"f".repeat(64)}`
+              data: `${approveCall}${encodeWord("0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D")}${"f".repeat(64)}`
             }
           }
         return path.endsWith("/build-transaction")

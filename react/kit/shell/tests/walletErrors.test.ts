@@ -27,34 +27,37 @@ const connect = (kit: Latchkey) => kit.connect({ connectorId: "test.zebra" })
 const makeThrower = (cause: unknown) => () => {
   throw cause
 }
-const error = (message: string, more: object = {}) => Object.assign(new Error(message), more)
+const createError = (message: string, more: object = {}) => Object.assign(new Error(message), more)
 const switchToPolygon = (kit: Latchkey) => kit.switchNetwork("eip155:137")
 
 const refusals: Readonly<Record<string, unknown>> = {
-  "an internal error that the user denied": error("MetaMask Tx Signature: User denied transaction signature.", {
+  "an internal error that the user denied": createError("MetaMask Tx Signature: User denied transaction signature.", {
     code: -32603
   }),
   "a code as text": { code: "4001" },
   "an inner error": { code: -32603, message: "Internal JSON-RPC error.", data: { originalError: { code: 4001 } } },
-  "Ledger's status word": error("Ledger device: Condition of use not satisfied (denied by the user?) (0x6985)", {
+  "Ledger's status word": createError("Ledger device: Condition of use not satisfied (denied by the user?) (0x6985)", {
     statusCode: 0x6985
   }),
-  "a passkey's prompt that was closed": error("The operation either timed out or was not allowed.", {
+  "a passkey's prompt that was closed": createError("The operation either timed out or was not allowed.", {
     name: "NotAllowedError"
   }),
-  "a passkey's prompt that was aborted": error("Failed to request credential.", {
-    cause: error("The operation was aborted.", { name: "AbortError" })
+  "a passkey's prompt that was aborted": createError("Failed to request credential.", {
+    cause: createError("The operation was aborted.", { name: "AbortError" })
   }),
   "Trezor's sentence": { error: "Action cancelled by user", code: "Failure_ActionCancelled" },
-  "an error of ethers": error("user rejected action", { code: "ACTION_REJECTED", info: { error: { code: 4001 } } })
+  "an error of ethers": createError("user rejected action", {
+    code: "ACTION_REJECTED",
+    info: { error: { code: 4001 } }
+  })
 }
 const failures: Readonly<Record<string, unknown>> = {
-  "insufficient funds": error("insufficient funds for gas * price + value", { code: -32000 }),
-  "a node": error("Transaction rejected by the node", { code: -32603 }),
-  "an account's state": error("Your account was rejected", { code: -32603 }),
-  "a plan's limit": error("denied by user plan limit", { code: -32603 }),
+  "insufficient funds": createError("insufficient funds for gas * price + value", { code: -32000 }),
+  "a node": createError("Transaction rejected by the node", { code: -32603 }),
+  "an account's state": createError("Your account was rejected", { code: -32603 }),
+  "a plan's limit": createError("denied by user plan limit", { code: -32603 }),
   "a service's code": { code: 403, message: "Request denied" },
-  "an aborted request": error("The operation was aborted.", { name: "AbortError" })
+  "an aborted request": createError("The operation was aborted.", { name: "AbortError" })
 }
 
 describe("a wallet's refusal", () => {
@@ -83,7 +86,7 @@ describe("a wallet's refusal", () => {
 
 describe("a wallet that does not name its network", () => {
   test.each<[string, unknown]>([
-    ["throws", makeThrower(error("Disconnected from all chains", { code: 4900 }))],
+    ["throws", makeThrower(createError("Disconnected from all chains", { code: 4900 }))],
     ["throws text", makeThrower("no network")],
     ["answers null", () => null],
     ["answers a name", () => "mainnet"],
@@ -130,7 +133,9 @@ describe("a provider", () => {
 
 describe("kit.switchNetwork", () => {
   test.each([
-    error('Unrecognized chain ID "0x89". Try adding the chain using wallet_addEthereumChain first.', { code: -32603 }),
+    createError('Unrecognized chain ID "0x89". Try adding the chain using wallet_addEthereumChain first.', {
+      code: -32603
+    }),
     { code: -32603, message: "Internal JSON-RPC error.", data: { originalError: { code: 4902 } } },
     { code: "4902" },
     { code: -32602, message: "Unsupported chainId 0x89" },
@@ -183,7 +188,7 @@ describe("kit.switchNetwork", () => {
 
   test.each<[string, () => unknown]>([
     ["never answers", () => new Promise(() => {})],
-    ["then reports an error", makeThrower(error("Internal error", { code: -32603 }))]
+    ["then reports an error", makeThrower(createError("Internal error", { code: -32603 }))]
   ])("resolves when the wallet switches and %s", async (_, answer) => {
     const wallet = announce({
       answers: {
