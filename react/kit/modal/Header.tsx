@@ -22,10 +22,12 @@ const headerLinks: { readonly [Tag in View["_tag"]]?: HeaderLink } = {
 /** The title of the view, with its buttons. */
 export function Header({
   heading,
+  keepPressed,
   view
 }: {
   readonly heading: RefObject<HTMLHeadingElement | null>
   readonly view: View
+  readonly keepPressed: (target: EventTarget) => void
 }) {
   const title = useTitle(view)
   const { enableWalletGuide } = useRxValue(configRx)
@@ -54,7 +56,10 @@ export function Header({
             className="icon"
             aria-label={text(`view.${link[1]}`)}
             data-opens={link[1]}
-            onClick={() => dispatch({ _tag: "Pushed", view: { _tag: link[1] } })}
+            onClick={({ currentTarget }) => {
+              keepPressed(currentTarget)
+              dispatch({ _tag: "Pushed", view: { _tag: link[1] } })
+            }}
           >
             <Icon path={link[0]} flip />
           </button>

@@ -54,7 +54,7 @@ export function Modal({
     <>
       {createPortal(<Outside />, frame.shadow)}
       <LiveRegion isOpen={open} />
-      <Header heading={heading} view={view} />
+      <Header heading={heading} view={view} keepPressed={keepPressed} />
       <Growing
         view={view._tag}
         onHeight={(measured) => {

@@ -55,7 +55,7 @@ export const useFrame = (
 }
 
 /**
- * Moves the focus into each new view: to its title, or after Back to the row that opened the previous view. Returns the
+ * Moves the focus into each new view: to its title, or after Back to the control that opened the previous view. Returns the
  * ref of the title, and a function that stores the pressed element.
  */
 export const useFocus = (frame: Frame, open: boolean, view: View, isWalletAsking: boolean) => {
@@ -69,7 +69,7 @@ export const useFocus = (frame: Frame, open: boolean, view: View, isWalletAsking
     const isSame = drawnView.current === view
     drawnView.current = open ? view : undefined
     if (isSame && frame.shadow.activeElement?.closest(".view") != null) return
-    // The pressed row is gone: focus the new title, or after Back the row that opened the previous view.
+    // The pressed control is gone: focus the new title, or after Back the control that opened the previous view.
     const opener = getOpener(trail.current, open ? depth : 1, frame.card)
     if (open) (opener ?? heading.current)?.focus({ preventScroll: true })
   }, [open, view, isWalletAsking])
@@ -112,24 +112,24 @@ const leavePicture = (view: HTMLElement): void => {
   leaving.querySelector(".body")?.scrollTo(0, scrolled)
 }
 
-/** The texts of the rows that opened the views of the history, and of the last pressed row. */
+/** The texts of the controls that opened the views of the history, and of the last pressed one. */
 interface Trail {
   pressed: ReadonlyArray<string>
   openers: ReadonlyArray<ReadonlyArray<string>>
 }
 
 /**
- * Returns the full text of a row, and only its name, because the rest of the text may change before the visitor
- * returns.
+ * Returns the full text of a control, only the name in a row, because the rest of the text may change before the
+ * visitor returns, and the label of an icon.
  */
-const getTexts = (row: Element | null): ReadonlyArray<string> =>
-  [row, row?.querySelector(".name")].map((element) => element?.textContent ?? "").filter((item) => item !== "")
+const getTexts = (control: Element | null): ReadonlyArray<string> =>
+  [control?.textContent, control?.querySelector(".name")?.textContent, control?.ariaLabel].flatMap((text) => text || [])
 
-/** Returns the row that opened the view left by Back; undefined when moving forward. */
+/** Returns the control that opened the view left by Back; undefined when moving forward. */
 const getOpener = (trail: Trail, depth: number, card: HTMLElement): HTMLElement | undefined => {
   const opener = trail.openers[depth - 1]
   trail.openers = [...trail.openers, trail.pressed].slice(0, depth - 1)
   trail.pressed = []
-  const rows = [...card.querySelectorAll<HTMLElement>(".view :is(button, a)")]
+  const rows = [...card.querySelectorAll<HTMLElement>(":is(.head, .view) :is(button, a)")]
   return opener?.map((text) => rows.find((row) => getTexts(row).includes(text))).find((row) => row !== undefined)
 }
