@@ -145,6 +145,8 @@ function Row({
   const { gained, sent: spent, kind, counterparty = "" } = summary
   const { status } = transaction
   const main = gained[0] ?? spent[0]
+  // The name of a single collectible has the width of the second line; the details contain the counterparty.
+  const collectible = gained.length + spent.length === 1 && main?.asset === "nft" ? main.name || main.symbol : ""
   const allowed = useHeldToken(kind === "allowed" ? counterparty : "")
   const isFailed = status === "failed"
   const { more, visible } = pickRowAmounts(summary)
@@ -177,11 +179,16 @@ function Row({
               ? text(doubt === "unproven" ? "activity.unproven" : "activity.notYours")
               : isFailed
                 ? text("activity.unmoved")
-                : (allowed?.symbol ?? <Counterparty summary={summary} network={transaction.network} />)}
+                : collectible || (allowed?.symbol ?? <Counterparty summary={summary} network={transaction.network} />)}
           </span>
         </span>
         <Amounts
-          amounts={visible.map((transfer) => formatSigned(transfer, isUnmoved(summary, status)))}
+          amounts={visible.map((transfer) =>
+            formatSigned(
+              collectible === "" || isFailed ? transfer : { ...transfer, name: "", symbol: "" },
+              isUnmoved(summary, status)
+            )
+          )}
           more={more}
           isFailed={isUnmoved(summary, status)}
           note={status === "pending" ? text("activity.waits") : <RowTime when={transaction.minedAt} />}

@@ -88,7 +88,7 @@ describe("ActivityTab", () => {
     expect(rows()[1]?.textContent).toContain("To 0x99")
   })
 
-  test("shows the contract of a mint, as its amount already names the collectible", async () => {
+  test("names a single collectible in the second line of its row, and the contract of the mint in the details", async () => {
     const lantern = {
       asset: "nft",
       name: "Lantern #3",
@@ -99,9 +99,11 @@ describe("ActivityTab", () => {
       spam: false
     } as const
     await draw([makeTransaction("c", now, { operation: "mint", transfers: [lantern] })])
-    const row = screen.getByRole("button", { name: /^Minted/ }).textContent
-    expect(row).toContain("With 0x70…")
-    expect(row?.split("Lantern #3")).toHaveLength(2)
+    const row = screen.getByRole("button", { name: /^Minted/ })
+    expect(row.querySelector(".sub")?.textContent).toBe("Lantern #3")
+    expect(row.querySelector(".end")?.textContent).toMatch(/^\+1(?! Lantern)/)
+    await act(async () => row.click())
+    expect(screen.getAllByRole("term").map((term) => term.textContent)).toContain("With")
   })
 
   test("fills Send with the token, amount and receiver of a transfer when Send again is pressed", async () => {
