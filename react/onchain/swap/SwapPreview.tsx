@@ -58,7 +58,7 @@ function Review({ quote, swap }: { readonly quote: SwapQuote; readonly swap: Swa
   const confirm = (): void => commands()?.confirm(quote, ticked.filter(isWarningName))
   const { from, to } = quote
   const terms = latest(swap.terms)
-  const sponsor = useSponsorWords(terms?.sponsorship ?? null, useWalletName())
+  const sponsor = useSponsorWords(getSponsorship(swap), useWalletName())
   // Until the steps are known, shows those of most approvals, so that the facts below do not move.
   const steps = terms ?? (quote.approval === "not-needed" ? noSteps : { ...noSteps, approvals: 1 })
   return (
@@ -132,7 +132,7 @@ function ReviewFacts({
   const text = useText()
   const sentence = useSentence()
   const { account, fee, from, to } = quote
-  const { paid } = useSponsorWords(terms?.sponsorship ?? null, useWalletName())
+  const { paid } = useSponsorWords(getSponsorship(swap), useWalletName())
   const network = findNetwork(networks, splitAccountId(account).network)
   return (
     <Figures inPanel>
@@ -156,6 +156,13 @@ function ReviewFacts({
     </Figures>
   )
 }
+
+/** Returns true while the review asks again whether the site pays the fee, after the form said so. */
+const isPayerAsked = ({ isFeePaid, terms }: SwapState): boolean =>
+  isFeePaid && latest(terms) === undefined && terms._tag !== "Failed"
+
+/** Returns who pays the fee; while that is asked again, the answer that the form showed. */
+const getSponsorship = (swap: SwapState) => (isPayerAsked(swap) ? "paid" : (latest(swap.terms)?.sponsorship ?? null))
 
 const noSteps: SwapTerms = { spender: null, approvals: 0, batches: "unsupported" }
 
@@ -224,7 +231,7 @@ function Press({
             form.approval,
             latest(swap.terms)?.sponsorship
           ])}
-          busy={isUnderWay(swap)}
+          busy={isUnderWay(swap) || isPayerAsked(swap)}
           block={noPrice ?? block}
           press={confirm}
         >
