@@ -21,9 +21,9 @@ afterEach(async () => {
 })
 const [me, you] = accounts
 const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
-const toWord = (value: bigint | number): string => `0x${value.toString(16).padStart(64, "0")}`
+const pad = (value: bigint | number): string => `0x${value.toString(16).padStart(64, "0")}`
 const toText = (value: string): string =>
-  `0x${[32n, BigInt(value.length)].map((n) => toWord(n).slice(2)).join("")}${[...value]
+  `0x${[32n, BigInt(value.length)].map((n) => pad(n).slice(2)).join("")}${[...value]
     .map((c) => c.charCodeAt(0).toString(16))
     .join("")
     .padEnd(64, "0")}`
@@ -57,13 +57,9 @@ type Answer = (request: ServiceRequest) => unknown
 /** The default responses of services and nodes. */
 const answerFine: Answer = ({ body, path }) => {
   const { data = "", to = "" } = body.params?.[0] ?? {}
-  if (body.method === "eth_getBalance") return toWord(1_500_000_000_000_000_000n)
+  if (body.method === "eth_getBalance") return pad(1_500_000_000_000_000_000n)
   if (body.method === "eth_call" && to === usdc)
-    return data.startsWith("0x313ce567")
-      ? toWord(6)
-      : data.startsWith("0x95d89b41")
-        ? toText("USDC")
-        : toWord(2_500_001)
+    return data.startsWith("0x313ce567") ? pad(6) : data.startsWith("0x95d89b41") ? toText("USDC") : pad(2_500_001)
   if (body.method !== undefined) return "0x"
   if (path === "/v1/supported-chains") return { http: ["eip155:1", "eip155:137"] }
   if (path.endsWith("/balance")) return { balances: tokens }
