@@ -83,7 +83,7 @@ export const toGatewayRequest = (
   }
 }
 
-/** Returns the host of the first URL of a lookup, as it is shown; a dash if there is none. */
+/** Returns the host of the first URL of a lookup, as it is shown, or a dash. */
 export const toGatewayHost = (questions: ReadonlyArray<GatewayQuestion> | undefined): string => {
   const url = questions?.flatMap(({ urls }) => urls).at(0) ?? ""
   const host = /^[a-z][a-z0-9+.-]*:\/\/([^/?#{}\s@]{1,253})/i.exec(url)?.[1]

@@ -50,20 +50,7 @@ export function Header({
           <Icon path={backIcon} flip />
         </button>
       ) : (
-        link !== undefined && (
-          <button
-            type="button"
-            className="icon"
-            aria-label={text(`view.${link[1]}`)}
-            data-opens={link[1]}
-            onClick={({ currentTarget }) => {
-              keepPressed(currentTarget)
-              dispatch({ _tag: "Pushed", view: { _tag: link[1] } })
-            }}
-          >
-            <Icon path={link[0]} flip />
-          </button>
-        )
+        link !== undefined && <LinkButton link={link} keepPressed={keepPressed} />
       )}
       <h2 id="latchkey-title" ref={heading} tabIndex={-1} title={title} aria-describedby="latchkey-announcement">
         <span className="title" key={title}>
@@ -81,5 +68,31 @@ export function Header({
         </button>
       )}
     </div>
+  )
+}
+
+/** The button that opens another view. Back from there focuses it again. */
+function LinkButton({
+  keepPressed,
+  link: [icon, view]
+}: {
+  readonly link: HeaderLink
+  readonly keepPressed: (target: EventTarget) => void
+}) {
+  const dispatch = useDispatch()
+  const text = useText()
+  return (
+    <button
+      type="button"
+      className="icon"
+      aria-label={text(`view.${view}`)}
+      data-opens={view}
+      onClick={({ currentTarget }) => {
+        keepPressed(currentTarget)
+        dispatch({ _tag: "Pushed", view: { _tag: view } })
+      }}
+    >
+      <Icon path={icon} flip />
+    </button>
   )
 }

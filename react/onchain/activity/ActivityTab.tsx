@@ -150,6 +150,8 @@ function Row({
   const allowed = useHeldToken(kind === "allowed" ? counterparty : "")
   const isFailed = status === "failed"
   const { more, visible } = pickRowAmounts(summary)
+  const unnamed = collectible === "" || isFailed ? {} : { name: "", symbol: "" }
+  const amounts = visible.map((transfer) => formatSigned({ ...transfer, ...unnamed }, isUnmoved(summary, status)))
   return (
     <li>
       <button
@@ -175,20 +177,11 @@ function Row({
         <span>
           <span className="name">{text(getSummaryTitle(kind, status))}</span>
           <span className="sub">
-            {doubt !== null || (kind === "foreign" && gained.length === 0)
-              ? text(doubt === "unproven" ? "activity.unproven" : "activity.notYours")
-              : isFailed
-                ? text("activity.unmoved")
-                : collectible || (allowed?.symbol ?? <Counterparty summary={summary} network={transaction.network} />)}
+            <RowSubject summary={summary} transaction={transaction} doubt={doubt} collectible={collectible} />
           </span>
         </span>
         <Amounts
-          amounts={visible.map((transfer) =>
-            formatSigned(
-              collectible === "" || isFailed ? transfer : { ...transfer, name: "", symbol: "" },
-              isUnmoved(summary, status)
-            )
-          )}
+          amounts={amounts}
           more={more}
           isFailed={isUnmoved(summary, status)}
           note={status === "pending" ? text("activity.waits") : <RowTime when={transaction.minedAt} />}
@@ -197,6 +190,27 @@ function Row({
       {isOpen && <Detail transaction={transaction} summary={summary} isPoisoned={doubt !== null} />}
     </li>
   )
+}
+
+/** The second line of a row: the asset or the counterparty, or why there is none. */
+function RowSubject({
+  collectible,
+  doubt,
+  summary,
+  transaction: { network, status }
+}: {
+  readonly collectible: string
+  readonly doubt: "foreign" | "unproven" | null
+  readonly summary: TransactionSummary
+  readonly transaction: Transaction
+}) {
+  const text = useText()
+  const { counterparty = "", gained, kind } = summary
+  const allowed = useHeldToken(kind === "allowed" ? counterparty : "")
+  if (doubt === "unproven") return text("activity.unproven")
+  if (doubt !== null || (kind === "foreign" && gained.length === 0)) return text("activity.notYours")
+  if (status === "failed") return text("activity.unmoved")
+  return collectible || (allowed?.symbol ?? <Counterparty summary={summary} network={network} />)
 }
 
 /**

@@ -24,7 +24,7 @@ export interface Borrowing {
   readonly receiver: Parameters<typeof splitAccountId>[0]
 }
 
-/** Returns the accounts that a wallet gives without a prompt; none if it fails. */
+/** Returns the accounts that a wallet gives without a prompt, empty if it fails. */
 const readSilently = ({ connect }: WalletConnector) =>
   Effect.catchAll(connect({ silent: true }), () => Effect.succeed([]))
 
@@ -76,7 +76,7 @@ export const borrowWallet = Effect.fnUntraced(function* (
   return { connectorId, namespace, network, accounts, name, icon }
 })
 
-/** Returns the account and network that a borrowed wallet has now; undefined if it gives none. */
+/** Returns the account and network that a borrowed wallet has now; undefined without any. */
 export const readBorrowed = Effect.fnUntraced(function* (lender: Connection) {
   const wallet = yield* (yield* Connectors).get(lender.connectorId, lender.namespace)
   const [held] = yield* readSilently(wallet)
