@@ -9,17 +9,17 @@ import { openings } from "./scripts/sizes/openings.mjs"
 
 const limits = {
   shell: "8.08 kB",
-  "Connect, first view": "52.3 kB",
-  "Connect, without a project": "104.3 kB",
-  "Connect, with the catalogue": "125.2 kB",
-  "Connect, after 6 s": "129.5 kB",
-  Account: "172.5 kB",
-  "Send, reviewed": "245.1 kB",
-  "Swap, reviewed": "232.3 kB",
-  "email, connected": "177.8 kB",
-  "ApproveTransaction, described": "218.9 kB",
-  "typed data, described": "219.1 kB",
-  "script tag, Connect open": "117.3 kB"
+  "Connect, first view": "51.9 kB",
+  "Connect, without a project": "103.9 kB",
+  "Connect, with the catalogue": "125 kB",
+  "Connect, after 6 s": "129.3 kB",
+  Account: "172.9 kB",
+  "Send, reviewed": "245.6 kB",
+  "Swap, reviewed": "232.8 kB",
+  "email, connected": "178.1 kB",
+  "ApproveTransaction, described": "219.4 kB",
+  "typed data, described": "219.6 kB",
+  "script tag, Connect open": "116.6 kB"
 }
 const files = await openings()
 export default Object.entries(limits).map(([name, limit]) => ({
