@@ -206,11 +206,9 @@ export const showToken = (reading: Reading, address: string, unknown: SentenceKe
   const fact = reading.facts.token(reading.network, address)
   const symbol = fact === undefined || showOutsideText(fact.symbol) === "" ? "" : showSymbol(fact.symbol)
   if (fact === undefined || symbol === "") return reading.say(unknown, { token: toChecksumAddress(address) })
-  return markUnverified(reading, getName(reading, address, fact, symbol), address, fact)
+  const name = isNamesake(reading, address, fact) ? reading.say("symbol.another", { symbol }) : symbol
+  return markUnverified(reading, name, address, fact)
 }
-
-const getName = (reading: Reading, address: string, fact: TokenFact, symbol: string): string =>
-  isNamesake(reading, address, fact) ? reading.say("symbol.another", { symbol }) : symbol
 
 /** Shows an amount of a token with all its digits; raw digits and the contract's address if the token is unknown. */
 export const showTokenAmount = (reading: Reading, address: string, amount: bigint, orItem = false): string => {
@@ -226,9 +224,11 @@ export const showTokenAmount = (reading: Reading, address: string, amount: bigin
 const getFactAmount = (reading: Reading, address: string, amount: bigint, fact: TokenFact): string => {
   const symbol = showOutsideText(fact.symbol) === "" ? "" : showSymbol(fact.symbol)
   const digits = formatUnits(amount, fact.decimals)
-  return symbol === ""
-    ? `${digits} ${showToken(reading, address)}`
-    : markUnverified(reading, `${digits} ${getName(reading, address, fact, symbol)}`, address, fact)
+  if (symbol === "") return `${digits} ${showToken(reading, address)}`
+  const amountText = isNamesake(reading, address, fact)
+    ? reading.say("amount.another", { digits, symbol })
+    : `${digits} ${symbol}`
+  return markUnverified(reading, amountText, address, fact)
 }
 
 /** Returns the warnings about the token of an amount. */

@@ -89,6 +89,7 @@ export const sentences = {
   "label.value": "You also send",
   "amount.unknown": "{digits} units of the token {token}",
   "amount.unknownOrItem": "{digits} (units or an item's number) of {token}",
+  "amount.another": "{digits} of another token named {symbol}",
   "amount.unverified": "{amount} (not known here, {token})",
   "amount.all": "all your {symbol}",
   "amount.withDigits": "{all} ({digits})",

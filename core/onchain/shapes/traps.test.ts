@@ -120,7 +120,7 @@ describe("describeInWords: untrusted text (12)", () => {
       })
       expect(words).toMatchObject({
         risk: "careful",
-        sentence: `Send 1 another token named ${symbol} (not known here, ${unknown}) to ${other}`
+        sentence: `Send 1 of another token named ${symbol} (not known here, ${unknown}) to ${other}`
       })
     }
   })

@@ -93,7 +93,7 @@ describe("readChanges", () => {
         ? { symbol: "USDC", decimals: 6, source: "chain" }
         : facts.token(network, address)
     expect(getLines([transfer(unknown, other, account, 5_000_000_000n)], { token, held: [] })).toEqual([
-      `You get: 5000 another token named USDC (not known here, ${unknown})`,
+      `You get: 5000 of another token named USDC (not known here, ${unknown})`,
       "Be careful: Its symbol is that of another token."
     ])
     expect(getLines([transfer(unknown, other, account, 5n)], { token: () => undefined })).toEqual([

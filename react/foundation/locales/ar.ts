@@ -1386,6 +1386,7 @@ export const language: Language = {
     "label.value": "وترسل أيضًا",
     "amount.unknown": "{digits} وحدة من الرمز المميز {token}",
     "amount.unknownOrItem": "{digits} (وحدات أو رقم قطعة) من {token}",
+    "amount.another": "{digits} من رمز مميز آخر اسمه {symbol}",
     "amount.unverified": "{amount} (غير معروف هنا، {token})",
     "amount.all": "كل ما لديك من {symbol}",
     "amount.withDigits": "{all} ({digits})",

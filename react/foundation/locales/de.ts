@@ -1508,6 +1508,7 @@ export const language: Language = {
     "label.value": "Sie senden außerdem",
     "amount.unknown": "{digits} Einheiten des Tokens {token}",
     "amount.unknownOrItem": "{digits} (Einheiten oder Nummer eines Stücks) von {token}",
+    "amount.another": "{digits} eines anderen Tokens namens {symbol}",
     "amount.unverified": "{amount} (hier nicht bekannt, {token})",
     "amount.all": "alle Ihre {symbol}",
     "amount.withDigits": "{all} ({digits})",

@@ -1459,6 +1459,7 @@ export const language: Language = {
     "label.value": "También envías",
     "amount.unknown": "{digits} unidades del token {token}",
     "amount.unknownOrItem": "{digits} (unidades o número de un artículo) de {token}",
+    "amount.another": "{digits} de otro token llamado {symbol}",
     "amount.unverified": "{amount} (no conocido aquí, {token})",
     "amount.all": "todo tu {symbol}",
     "amount.withDigits": "{all} ({digits})",

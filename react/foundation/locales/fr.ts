@@ -1476,6 +1476,7 @@ export const language: Language = {
     "label.value": "Vous envoyez aussi",
     "amount.unknown": "{digits} unités du token {token}",
     "amount.unknownOrItem": "{digits} (unités ou numéro d’un objet) de {token}",
+    "amount.another": "{digits} d’un autre token nommé {symbol}",
     "amount.unverified": "{amount} (inconnu ici, {token})",
     "amount.all": "tous vos {symbol}",
     "amount.withDigits": "{all} ({digits})",

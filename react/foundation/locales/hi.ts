@@ -1353,6 +1353,7 @@ export const language: Language = {
     "label.value": "आप यह भी भेजते हैं",
     "amount.unknown": "टोकन {token} की {digits} इकाइयाँ",
     "amount.unknownOrItem": "{token} का {digits} (इकाइयाँ या आइटम का नंबर)",
+    "amount.another": "{symbol} नाम के दूसरे टोकन के {digits}",
     "amount.unverified": "{amount} (यहाँ ज्ञात नहीं, {token})",
     "amount.all": "आपका सारा {symbol}",
     "amount.withDigits": "{all} ({digits})",

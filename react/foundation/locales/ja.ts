@@ -1459,6 +1459,7 @@ export const language: Language = {
     "label.value": "さらに送るもの",
     "amount.unknown": "トークン{token}を{digits}単位",
     "amount.unknownOrItem": "{token}の{digits}（単位またはアイテム番号）",
+    "amount.another": "{symbol}という別のトークン {digits}",
     "amount.unverified": "{amount}（ここでは未知、{token}）",
     "amount.all": "{symbol}すべて",
     "amount.withDigits": "{all}（{digits}）",

@@ -1407,6 +1407,7 @@ export const language: Language = {
     "label.value": "함께 보내는 것",
     "amount.unknown": "{token} 토큰 {digits}단위",
     "amount.unknownOrItem": "{token}의 {digits}(단위 또는 아이템 번호)",
+    "amount.another": "이름이 {symbol}인 다른 토큰 {digits}",
     "amount.unverified": "{amount} (여기서 확인되지 않음, {token})",
     "amount.all": "내 {symbol} 전부",
     "amount.withDigits": "{all} ({digits})",

@@ -1443,6 +1443,7 @@ export const language: Language = {
     "label.value": "Você também envia",
     "amount.unknown": "{digits} unidades do token {token}",
     "amount.unknownOrItem": "{digits} (unidades ou número de um item) de {token}",
+    "amount.another": "{digits} de outro token chamado {symbol}",
     "amount.unverified": "{amount} (não conhecido aqui, {token})",
     "amount.all": "todo o seu {symbol}",
     "amount.withDigits": "{all} ({digits})",

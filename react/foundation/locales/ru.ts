@@ -1433,6 +1433,7 @@ export const language: Language = {
     "label.value": "Вы также отправляете",
     "amount.unknown": "единиц токена {token}: {digits}",
     "amount.unknownOrItem": "{digits} (единицы или номер предмета) {token}",
+    "amount.another": "{digits} другого токена с именем {symbol}",
     "amount.unverified": "{amount} (здесь неизвестно, {token})",
     "amount.all": "все ваши {symbol}",
     "amount.withDigits": "{all} ({digits})",

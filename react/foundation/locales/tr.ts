@@ -1428,6 +1428,7 @@ export const language: Language = {
     "label.value": "Ayrıca gönderdiğiniz",
     "amount.unknown": "{token} token’ından {digits} birim",
     "amount.unknownOrItem": "{token} için {digits} (birim veya öğe numarası)",
+    "amount.another": "{symbol} adlı başka bir tokenden {digits}",
     "amount.unverified": "{amount} (burada bilinmiyor, {token})",
     "amount.all": "tüm {symbol} varlığınız",
     "amount.withDigits": "{all} ({digits})",

@@ -1187,6 +1187,7 @@ export const language: Language = {
     "label.value": "你还会发送",
     "amount.unknown": "{digits} 单位的代币 {token}",
     "amount.unknownOrItem": "{token} 的 {digits}（单位或藏品编号）",
+    "amount.another": "{digits} 个名为 {symbol} 的另一代币",
     "amount.unverified": "{amount}（此处未知，{token}）",
     "amount.all": "你的全部 {symbol}",
     "amount.withDigits": "{all}（{digits}）",

@@ -60,12 +60,10 @@ function Lines({ words }: { readonly words: Words }) {
             <div key={index} title={raw}>
               <dt>{label}</dt>
               <dd>
-                {kind !== "address" ? (
-                  <ValueWithAddresses value={value} />
-                ) : value === raw ? (
+                {kind === "address" && value === raw ? (
                   <WholeAddress address={raw} />
                 ) : (
-                  <bdi dir="ltr">{value}</bdi>
+                  <ValueWithAddresses value={value} addresses={listAddresses(kind, value, raw)} />
                 )}
               </dd>
             </div>
@@ -76,9 +74,18 @@ function Lines({ words }: { readonly words: Words }) {
   )
 }
 
-/** A value in words. EVM addresses in it are shortened; a line below shows each in full. */
-function ValueWithAddresses({ value }: { readonly value: string }) {
-  const addresses = [...new Set(value.match(/\b0x[\da-f]{40}\b/gi))]
+/** Returns the addresses in a line: that of a named account, or the EVM addresses in other words. */
+const listAddresses = (kind: WordsField["kind"], value: string, raw: string): ReadonlyArray<string> =>
+  kind === "address" ? [raw].filter((address) => address !== "") : [...new Set(value.match(/\b0x[\da-f]{40}\b/gi))]
+
+/** A value in words. Addresses in it are shortened; a line below shows each in full. */
+function ValueWithAddresses({
+  addresses,
+  value
+}: {
+  readonly addresses: ReadonlyArray<string>
+  readonly value: string
+}) {
   return (
     <>
       <bdi>

@@ -246,6 +246,18 @@ test("CallWords numbers nested calls, with their warnings, and repeats nothing",
   ])
 })
 
+test.each([
+  ["0x70997970C51812dc3A010C7d01b50e0d17dc79C8", "0x7099…79C8"],
+  ["7dHbWXmci3dT8UFYWYZweBLXgycu7Y3iL6trKn1Y7ARj", "7dHbWX…7ARj"]
+])("CallWords shortens the address %s after a name, and shows it in groups below", (address, short) => {
+  const line = { kind: "address" as const, label: "Spender", value: `ben.eth (${address})`, raw: address }
+  const words = { by: "shape" as const, nested: [], risk: "plain" as const, sentence: "Approve", fields: [line] }
+  const { view } = drawView(() => <CallWords words={words} />)
+  const value = view.container.querySelector("dd")
+  expect(value?.querySelector("bdi")?.textContent).toBe(`ben.eth (${short})`)
+  expect(value?.querySelector(".letters .hidden")?.textContent).toBe(address)
+})
+
 test("ReceiptWays lists the hash and page of each transaction in a batch, and only one hash for a single transaction", () => {
   const [first, other] = [`0x${"1".repeat(64)}`, `0x${"2".repeat(64)}`]
   const steps = [

@@ -65,7 +65,7 @@ describe("kit.explain of a token transfer", () => {
   test("marks a token that only its contract names, and warns of a widely used symbol", async () => {
     const words = await explain(token, 2_000_000n)
     expect(words).toMatchObject({
-      sentence: `Send 2 another token named USDC (not known here, ${token}) to ${other}`,
+      sentence: `Send 2 of another token named USDC (not known here, ${token}) to ${other}`,
       risk: "careful"
     })
     expect(getWarnings(words)).toEqual(["Its symbol is that of another token."])
