@@ -23,6 +23,7 @@ export interface Announcing {
  * are listed together; later ones are batched and listed once a frame, so that a burst costs one render.
  */
 export const listenToAnnounced = ({ dropped, found, nextFrame, store }: Announcing): (() => void) => {
+  if (typeof window === "undefined") return () => {} // no wallet announces itself to a server
   const seen = new Set<string>()
   let gathered: Array<Connector> = []
   let waiting = true
