@@ -171,8 +171,8 @@ describe("connect --wallet email", () => {
     for (const secret of [email, mail?.code ?? "", "signature", "nonce", "127.0.0.1"])
       expect(text).not.toContain(secret)
     const replay = ["connect", "--wallet", "email", "--email", "ann@example.com", "--otp", "123456", "--json"]
-    const repeated = await runIn(makeFreshFolder(), [...replay, "--fixtures", file])
-    expect([repeated.code, getAccount(repeated)]).toEqual([0, getAccount(created)])
+    const replayed = await runIn(makeFreshFolder(), [...replay, "--fixtures", file])
+    expect([replayed.code, getAccount(replayed)]).toEqual([0, getAccount(created)])
   })
 })
 

@@ -107,9 +107,9 @@ describe("connect --wallet social", () => {
     const code = created.lines.map(readPairing).find((found) => found !== undefined)?.code ?? "none"
     for (const secret of [code, "127.0.0.1", "ann@example.com", "signature", "nonce"])
       expect(text).not.toContain(secret)
-    const repeated = await runIn(makeFreshFolder(), [...google, "--fixtures", file])
-    expect([repeated.code, getAccount(repeated)]).toEqual([0, getAccount(created)])
-    expect(repeated.err).toContain("Open https://site.example/pair and enter WXYZ-1234")
+    const replayed = await runIn(makeFreshFolder(), [...google, "--fixtures", file])
+    expect([replayed.code, getAccount(replayed)]).toEqual([0, getAccount(created)])
+    expect(replayed.err).toContain("Open https://site.example/pair and enter WXYZ-1234")
   })
 })
 
@@ -119,8 +119,8 @@ describe("connect --wallet farcaster", () => {
     const seen = await signInByFarcaster("ann", ["connect", "--wallet", "farcaster", "--json", "--record", file])
     expect([seen.code, getAccount(seen)]).toEqual([0, expect.stringMatching(/^eip155:1:0x/)])
     expect(readFileSync(file, "utf8")).not.toMatch(/channelToken|127\.0\.0\.1/)
-    const repeated = await runIn(makeFreshFolder(), ["connect", "--wallet", "farcaster", "--json", "--fixtures", file])
-    expect([repeated.code, getAccount(repeated)]).toEqual([0, getAccount(seen)])
+    const replayed = await runIn(makeFreshFolder(), ["connect", "--wallet", "farcaster", "--json", "--fixtures", file])
+    expect([replayed.code, getAccount(replayed)]).toEqual([0, getAccount(seen)])
   })
 
   test("fails with exit 1 when the app refuses", async () => {

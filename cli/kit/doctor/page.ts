@@ -37,13 +37,13 @@ const getDirectives = (policy: string): ReadonlyMap<string, ReadonlyArray<string
 
 /** Returns true if a list of sources allows a source, for a page at an address. */
 const isAllowed = (list: ReadonlyArray<string>, source: string, page: string): boolean => {
-  const requested = source === "'self'" ? new URL(page).origin : source
+  const address = source === "'self'" ? new URL(page).origin : source
   return list.some((entry) => {
     if (entry === source) return true
-    if (entry === "'self'") return requested === new URL(page).origin
-    if (entry === "*") return /^(?:https?|wss?):/.test(requested)
-    if (!URL.canParse(requested)) return false
-    const { host, hostname, port, protocol } = new URL(requested)
+    if (entry === "'self'") return address === new URL(page).origin
+    if (entry === "*") return /^(?:https?|wss?):/.test(address)
+    if (!URL.canParse(address)) return false
+    const { host, hostname, port, protocol } = new URL(address)
     if (entry === protocol) return true
     const [, scheme, name, own] = /^(?:([a-z]+):\/\/)?(\*\.[^:/]+|[^:/]+)(?::(\*|\d+))?(?:\/.*)?$/i.exec(entry) ?? []
     if (name === undefined || (scheme !== undefined && `${scheme}:` !== protocol)) return false

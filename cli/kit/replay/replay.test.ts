@@ -120,7 +120,7 @@ describe("replay", () => {
     const ready = new Promise<string>((resolve) => {
       resolveUrl = resolve
     })
-    const outcome = runIn(makeFreshFolder(), ["replay", file, "--open"], {
+    const running = runIn(makeFreshFolder(), ["replay", file, "--open"], {
       signal: interrupted.signal,
       out: (line) => resolveUrl?.(/^ready (\S+)$/m.exec(line)?.[1] ?? "")
     })
@@ -150,7 +150,7 @@ describe("replay", () => {
       expect((await fetch(`${url}${path}`)).status).toBe(404)
     expect(await getStatus(url, "evil.example")).toBe(404)
     interrupted.abort()
-    expect((await outcome).code).toBe(130)
+    expect((await running).code).toBe(130)
     await expect(fetch(`${url}/`)).rejects.toThrow()
   })
 

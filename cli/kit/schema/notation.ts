@@ -7,9 +7,9 @@ import type { JsonSchema } from "./inputs.ts"
 export const readNotation = (text: string): JsonSchema => {
   const tokens = text.match(/[{}[\],:|]|[\w-]+\??/g) ?? []
   let position = 0
-  const take = (requested: string): void => {
-    if (tokens[position++] !== requested)
-      throw new Error(`"${requested}" is missing before ${tokens.slice(position - 1, position + 3).join(" ")}`)
+  const take = (expected: string): void => {
+    if (tokens[position++] !== expected)
+      throw new Error(`"${expected}" is missing before ${tokens.slice(position - 1, position + 3).join(" ")}`)
   }
   const readSingle = (): JsonSchema => {
     const token = tokens[position++]

@@ -44,9 +44,9 @@ describe.each(shipped)("the script %s", (name) => {
     const file = join(home, "fresh.json")
     const live = await runIn(home, ["run", name, "--sandbox", sandbox.addresses.demo, "--record", file, "--json"])
     expect([live.code, live.err.join(" ")]).toEqual([0, expect.stringMatching(/^Recorded \d+ requests in\s+\S+$/)])
-    const repeated = await runIn(home, ["run", name, "--fixtures", file, "--json"])
-    expect([repeated.code, repeated.err]).toEqual([0, []])
-    expect(removeUrls(parseDocument(repeated).data)).toEqual(removeUrls(parseDocument(live).data))
+    const replayed = await runIn(home, ["run", name, "--fixtures", file, "--json"])
+    expect([replayed.code, replayed.err]).toEqual([0, []])
+    expect(removeUrls(parseDocument(replayed).data)).toEqual(removeUrls(parseDocument(live).data))
   })
 })
 

@@ -42,8 +42,8 @@ const notifyMillis = 10_000
 const endWalletConnect = Effect.gen(function* () {
   const { aside } = yield* Run
   const { connect, disconnect } = yield* walletConnect
-  const outcome = Effect.zipRight(connect({ silent: true }), disconnect)
-  const isNotified = yield* Effect.isSuccess(Effect.timeout(outcome, notifyMillis))
+  const ending = Effect.zipRight(connect({ silent: true }), disconnect)
+  const isNotified = yield* Effect.isSuccess(Effect.timeout(ending, notifyMillis))
   if (isNotified) yield* forgetClient
   else aside(["The relay could not be reached: end the connection in the wallet, too."])
 })

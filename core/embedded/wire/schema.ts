@@ -9,32 +9,32 @@ import { addressPattern, emailPattern, textBounds as most, uriPattern } from "./
  * which contains no Schema, equal to it.
  */
 
-const makeText = (length: number) => Schema.String.pipe(Schema.maxLength(length))
+const createTextSchema = (length: number) => Schema.String.pipe(Schema.maxLength(length))
 const optional = Schema.optional
-const email = makeText(most.email).pipe(Schema.pattern(emailPattern))
-const address = makeText(most.address).pipe(Schema.pattern(addressPattern))
-const uri = makeText(most.uri).pipe(Schema.pattern(uriPattern))
-const name = makeText(most.name)
-const otp = makeText(most.code).pipe(Schema.minLength(1))
-const chainId = Schema.Union(makeText(most.chain), Schema.JsonNumber)
+const email = createTextSchema(most.email).pipe(Schema.pattern(emailPattern))
+const address = createTextSchema(most.address).pipe(Schema.pattern(addressPattern))
+const uri = createTextSchema(most.uri).pipe(Schema.pattern(uriPattern))
+const name = createTextSchema(most.name)
+const otp = createTextSchema(most.code).pipe(Schema.minLength(1))
+const chainId = Schema.Union(createTextSchema(most.chain), Schema.JsonNumber)
 const list = <A, I>(item: Schema.Schema<A, I>, length: number) => Schema.Array(item).pipe(Schema.maxItems(length))
 /** No payload, or one without meaning. */
 const nothing = Schema.Unknown
 
 const signIn = Schema.Struct({
-  accountAddress: makeText(most.address),
-  chainId: makeText(most.chain),
+  accountAddress: createTextSchema(most.address),
+  chainId: createTextSchema(most.chain),
   domain: name,
-  uri: makeText(most.uri),
-  version: makeText(most.chain),
+  uri: createTextSchema(most.uri),
+  version: createTextSchema(most.chain),
   nonce: name,
-  statement: optional(makeText(most.signed)),
-  resources: optional(list(makeText(most.uri), most.accounts)),
+  statement: optional(createTextSchema(most.signed)),
+  resources: optional(list(createTextSchema(most.uri), most.accounts)),
   requestId: optional(name),
-  issuedAt: optional(makeText(most.chain)),
-  expirationTime: optional(makeText(most.chain)),
-  notBefore: optional(makeText(most.chain)),
-  serializedMessage: optional(makeText(most.signed))
+  issuedAt: optional(createTextSchema(most.chain)),
+  expirationTime: optional(createTextSchema(most.chain)),
+  notBefore: optional(createTextSchema(most.chain)),
+  serializedMessage: optional(createTextSchema(most.signed))
 })
 const user = Schema.Struct({
   email: optional(Schema.NullOr(email)),
@@ -44,8 +44,8 @@ const user = Schema.Struct({
   userName: optional(Schema.NullOr(name)),
   preferredAccountType: optional(name),
   smartAccountDeployed: optional(Schema.Boolean),
-  signature: optional(makeText(most.signed)),
-  message: optional(makeText(most.signed)),
+  signature: optional(createTextSchema(most.signed)),
+  message: optional(createTextSchema(most.signed)),
   siwxMessage: optional(signIn)
 })
 
@@ -82,7 +82,7 @@ const userQuery = {
   chainId: optional(chainId),
   preferredAccountType: optional(name),
   siwxMessage: optional(signIn),
-  rpcUrl: optional(makeText(most.uri))
+  rpcUrl: optional(createTextSchema(most.uri))
 }
 const words = Schema.Record({ key: name, value: name })
 
@@ -95,23 +95,23 @@ export const requestSchemas = {
   CONNECT_FARCASTER: nothing,
   GET_SOCIAL_REDIRECT_URI: Schema.Struct({
     provider: Schema.Literal(...redirectProviders),
-    window: optional(makeText(most.id))
+    window: optional(createTextSchema(most.id))
   }),
   GET_FARCASTER_URI: nothing,
   GET_USER: Schema.UndefinedOr(Schema.Struct({ socialUri: optional(uri), ...userQuery })),
   SIGN_OUT: nothing,
-  IS_CONNECTED: Schema.UndefinedOr(Schema.Struct({ token: makeText(most.token) })),
+  IS_CONNECTED: Schema.UndefinedOr(Schema.Struct({ token: createTextSchema(most.token) })),
   GET_CHAIN_ID: nothing,
   GET_SMART_ACCOUNT_ENABLED_NETWORKS: nothing,
   INIT_SMART_ACCOUNT: nothing,
   SET_PREFERRED_ACCOUNT: Schema.Struct({ type: name }),
-  SWITCH_NETWORK: Schema.Struct({ chainId, rpcUrl: optional(makeText(most.uri)) }),
+  SWITCH_NETWORK: Schema.Struct({ chainId, rpcUrl: optional(createTextSchema(most.uri)) }),
   RPC_REQUEST: Schema.Struct({
-    method: makeText(most.chain),
+    method: createTextSchema(most.chain),
     params: optional(Schema.Unknown),
     chainId: optional(chainId),
     chainNamespace: optional(NamespaceSchema),
-    rpcUrl: optional(makeText(most.uri))
+    rpcUrl: optional(createTextSchema(most.uri))
   }),
   RPC_ABORT: nothing,
   UPDATE_EMAIL: Schema.Struct({ email }),
@@ -125,10 +125,10 @@ export const requestSchemas = {
   SYNC_DAPP_DATA: Schema.Struct({
     metadata: optional(
       Schema.Struct({
-        name: makeText(most.uri),
-        description: makeText(most.uri),
-        url: makeText(most.uri),
-        icons: list(makeText(most.uri), 16)
+        name: createTextSchema(most.uri),
+        description: createTextSchema(most.uri),
+        url: createTextSchema(most.uri),
+        icons: list(createTextSchema(most.uri), 16)
       })
     ),
     sdkVersion: optional(name),
@@ -140,12 +140,12 @@ export const requestSchemas = {
 
 /** The messages that the frame sends unprompted. */
 export const eventSchemas = {
-  READY: Schema.Struct({ version: optional(makeText(most.chain)) }),
-  SESSION_UPDATE: Schema.Struct({ token: makeText(most.token) }),
+  READY: Schema.Struct({ version: optional(createTextSchema(most.chain)) }),
+  SESSION_UPDATE: Schema.Struct({ token: createTextSchema(most.token) }),
   SOCIAL_STATE: Schema.Struct({
     state: name,
     at: Schema.Literal("open", "away", "closed", "done"),
-    resultUri: optional(makeText(most.uri))
+    resultUri: optional(createTextSchema(most.uri))
   }),
-  APPROVAL: Schema.Struct({ id: makeText(most.id), at: Schema.Literal("shown", "decided") })
+  APPROVAL: Schema.Struct({ id: createTextSchema(most.id), at: Schema.Literal("shown", "decided") })
 } as const

@@ -24,7 +24,7 @@ const isSecret = (name: string, value: unknown): boolean => {
 }
 
 const deepest = 6
-const maximum = 64
+const maxItems = 64
 
 /**
  * Removes a value's secrets, recognized by name and by form. Cuts deep and long values, and replaces a value that is
@@ -48,7 +48,7 @@ export const scrubData = (value: unknown, depth = 0): Scrubbed => {
   }
   if (depth >= deepest) return "[deeper]"
   if (value instanceof Error) return scrub(`${value.name}: ${value.message}`)
-  if (Array.isArray(value)) return value.slice(0, maximum).map((item) => scrubData(item, depth + 1))
+  if (Array.isArray(value)) return value.slice(0, maxItems).map((item) => scrubData(item, depth + 1))
   return scrubNamed(Object.entries(value), depth + 1)
 }
 
@@ -59,7 +59,7 @@ export const scrubNamed = (
 ): { readonly [name: string]: Scrubbed } =>
   Object.fromEntries(
     [...entries]
-      .slice(0, maximum)
+      .slice(0, maxItems)
       .map(([name, value]) => [
         scrub(name),
         isSecret(name, value) && value !== null && value !== "" ? hidden : scrubData(value, depth)

@@ -1,5 +1,5 @@
 /** The longest name that is shown in full. docs/spec/foundation.md#text-display-names. */
-const maximum = 30
+const maxLetters = 30
 
 /**
  * Returns the name to show for an email visitor. A name of more than 30 characters is cut to 30, whose last three are
@@ -7,7 +7,7 @@ const maximum = 30
  */
 export const emailName = (name: string): string => {
   const letters = [...name]
-  return letters.length > maximum ? `${letters.slice(0, maximum - 3).join("")}...` : name
+  return letters.length > maxLetters ? `${letters.slice(0, maxLetters - 3).join("")}...` : name
 }
 
 /**

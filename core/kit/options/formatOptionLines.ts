@@ -200,16 +200,16 @@ export const formatNamespaceLines = (call: string, requested: unknown): Readonly
 /** The most names in a sentence. */
 const mostNames = 8
 
-/** Returns the names of places in a text, such as `wallet` in "Unlock {wallet}". */
-const getPlaces = (text: unknown): ReadonlyArray<string> =>
+/** Returns the names of placeholders in a text, such as `wallet` in "Unlock {wallet}". */
+const listPlaceholders = (text: unknown): ReadonlyArray<string> =>
   [...String(text).matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name)
 
 const formatList = (names: ReadonlyArray<string>): string =>
   names.slice(0, mostNames).join(", ") + (names.length > mostNames ? `, and ${names.length - mostNames} more` : "")
 
 /**
- * Returns the sentences for a host's own texts that cannot be used: names that the kit does not have, each with the one
- * that was probably meant; values that are not texts; and texts with places that the kit leaves empty. `where`: their
+ * Returns the sentences for problems in a host's own texts: names that the kit does not have, each with the one
+ * that was probably meant; values that are not texts; and texts with unknown placeholders. `where`: their
  * place; `texts`: the kit's own by name. Texts for one language are under its tag.
  */
 export const formatWordLines = (
@@ -218,26 +218,30 @@ export const formatWordLines = (
   texts: Readonly<Record<string, unknown>>
 ): ReadonlyArray<string> => {
   const known = Object.keys(texts)
-  const toOther = (key: string): string => key.replace(/\.(zero|one|two|few|many)$/, ".other")
+  const toOtherForm = (key: string): string => key.replace(/\.(zero|one|two|few|many)$/, ".other")
   const all = new Set([...known, "locale.tag", "locale.dir"])
   const entries = Object.entries(Object(words)).flatMap(([key, text]) =>
     isRecord(text) ? Object.entries(text) : [[key, text] as const]
   )
-  const isKnown = (key: string): boolean => all.has(key) || all.has(toOther(key))
+  const isKnown = (key: string): boolean => all.has(key) || all.has(toOtherForm(key))
   const unknown = entries.filter(([key]) => !isKnown(key)).map(([key]) => suggestName(key, key, known))
-  const others = entries.filter(([key, text]) => isKnown(key) && text !== undefined && typeof text !== "string")
-  const empty = entries.flatMap(([key, text]) => {
-    const places = getPlaces(texts[key] ?? texts[toOther(key)])
-    const unfilled = getPlaces(text).filter((place) => !places.includes(place))
+  const nonTexts = entries.filter(([key, text]) => isKnown(key) && text !== undefined && typeof text !== "string")
+  const unfilledTexts = entries.flatMap(([key, text]) => {
+    const placeholders = listPlaceholders(texts[key] ?? texts[toOtherForm(key)])
+    const unfilled = listPlaceholders(text).filter((placeholder) => !placeholders.includes(placeholder))
     return isKnown(key) && unfilled.length > 0
-      ? [`${key} (${unfilled.map((place) => suggestName(`{${place}}`, place, places)).join(", ")})`]
+      ? [
+          `${key} (${unfilled.map((placeholder) => suggestName(`{${placeholder}}`, placeholder, placeholders)).join(", ")})`
+        ]
       : []
   })
   return [
     ...(unknown.length > 0 ? [`The kit has no texts of these names in ${where}: ${formatList(unknown)}`] : []),
-    ...(others.length > 0
-      ? [`These are not texts in ${where}, and are not used: ${formatList(others.map(([key]) => key))}`]
+    ...(nonTexts.length > 0
+      ? [`These values in ${where} are not texts and are ignored: ${formatList(nonTexts.map(([key]) => key))}`]
       : []),
-    ...(empty.length > 0 ? [`These texts in ${where} have places that the kit leaves empty: ${formatList(empty)}`] : [])
+    ...(unfilledTexts.length > 0
+      ? [`These texts in ${where} have unknown placeholders, which are shown as empty: ${formatList(unfilledTexts)}`]
+      : [])
   ]
 }

@@ -18,9 +18,9 @@ const isClaimed = ({ from, transfers }: Transaction, address: string): boolean =
 export const isForeign = (transaction: Transaction, address: string): boolean =>
   transaction.signer === "other" && isClaimed(transaction, address)
 
-/** Returns true if the history names the account as the sender of a transaction, and no node has named its signer. */
-export const isUnproven = ({ from, signer }: Transaction, address: string): boolean =>
-  signer === undefined && isSame(from, address)
+/** Returns true if a history presents a transaction as the account's own, and no node has named its signer. */
+export const isUnproven = (transaction: Transaction, address: string): boolean =>
+  transaction.signer === undefined && isClaimed(transaction, address)
 
 /** Returns the transactions presented as the account's own whose signer is unknown, without those that the kit sent. */
 export const listUnproven = (
@@ -28,10 +28,7 @@ export const listUnproven = (
   address: string,
   sent: ReadonlySet<string>
 ): ReadonlyArray<Transaction> =>
-  transactions.filter(
-    (transaction) =>
-      transaction.signer === undefined && !sent.has(toHashKey(transaction.hash)) && isClaimed(transaction, address)
-  )
+  transactions.filter((transaction) => !sent.has(toHashKey(transaction.hash)) && isUnproven(transaction, address))
 
 /** Returns transactions with the signers that a node named when they were loaded before: a signer never changes. */
 export const withKnownSigners = (

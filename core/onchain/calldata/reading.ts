@@ -210,6 +210,15 @@ export const showToken = (reading: Reading, address: string, unknown: SentenceKe
   return markUnverified(reading, name, address, fact)
 }
 
+/** Shows an amount that is all of a token. */
+export const showAllOfToken = (reading: Reading, address: string): string => {
+  const fact = reading.facts.token(reading.network, address)
+  const symbol = fact === undefined || showOutsideText(fact.symbol) === "" ? "" : showSymbol(fact.symbol)
+  return fact !== undefined && symbol !== "" && isNamesake(reading, address, fact)
+    ? markUnverified(reading, reading.say("amount.allAnother", { symbol }), address, fact)
+    : reading.say("amount.all", { symbol: showToken(reading, address) })
+}
+
 /** Shows an amount of a token with all its digits; raw digits and the contract's address if the token is unknown. */
 export const showTokenAmount = (reading: Reading, address: string, amount: bigint, orItem = false): string => {
   const fact = reading.facts.token(reading.network, address)

@@ -92,6 +92,7 @@ export const sentences = {
   "amount.another": "{digits} of another token named {symbol}",
   "amount.unverified": "{amount} (not known here, {token})",
   "amount.all": "all your {symbol}",
+  "amount.allAnother": "all your units of another token named {symbol}",
   "amount.withDigits": "{all} ({digits})",
   "symbol.unknown": "tokens of {token}",
   "symbol.items": "items of {token}",

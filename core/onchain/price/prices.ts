@@ -8,13 +8,13 @@ import { getTokenKey } from "../token/tokenId.ts"
 import type { Prices } from "./events.ts"
 
 /** A higher price for one token is considered absurd. */
-const maximum = "1000000000000"
+const maxPrice = "1000000000000"
 
 /** One price in the service's format. A price of 0 counts as missing. */
 const PriceItem = Schema.Struct({
   address: Schema.String.pipe(Schema.maxLength(256)),
   price: DecimalFromNumber.pipe(
-    Schema.filter((price) => compareDecimals(price, "0") > 0 && compareDecimals(price, maximum) <= 0)
+    Schema.filter((price) => compareDecimals(price, "0") > 0 && compareDecimals(price, maxPrice) <= 0)
   )
 })
 

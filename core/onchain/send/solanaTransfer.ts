@@ -14,7 +14,7 @@ export interface SolanaTransfer {
 }
 
 /** The highest balance of an account: 64 bits. */
-const maximum = 2n ** 64n - 1n
+const maxUint64 = 2n ** 64n - 1n
 
 /**
  * Returns a transfer in Solana's units. Fails, as on every chain, for an amount that is not above zero, has more
@@ -29,7 +29,7 @@ export const toSolanaTransfer = ({
 }: Sending): Either.Either<SolanaTransfer, SendMisfit> => {
   const units = parseUnits(amount, token.decimals)
   const to = receiver.trim()
-  if (units === undefined || units <= 0n || units > maximum) return Either.left(toSendMisfit("amount", amount))
+  if (units === undefined || units <= 0n || units > maxUint64) return Either.left(toSendMisfit("amount", amount))
   if (getAddressBytes(to) === undefined || to === token.address) return Either.left(toSendMisfit("receiver", to))
   return Either.right({
     from,

@@ -8,6 +8,7 @@ import {
   toTimeLines,
   type Description,
   toTokenLines,
+  showAllOfToken,
   showToken,
   warn,
   formatParty
@@ -37,9 +38,7 @@ export const warnAboutBalance = (
 
 /** Shows the amount of an allowance: all of it, or every digit. */
 export const showAllowedAmount = (reading: Reading, { amount, bits, isEither, token }: Allowance): string =>
-  isAll(amount, bits)
-    ? reading.say("amount.all", { symbol: showToken(reading, token) })
-    : showTokenAmount(reading, token, amount, isEither)
+  isAll(amount, bits) ? showAllOfToken(reading, token) : showTokenAmount(reading, token, amount, isEither)
 
 /** Returns the lines of an allowed amount: the token, and the amount with its warnings. */
 export const createAllowanceLines = (reading: Reading, allowance: Allowance): ReadonlyArray<WordsField | undefined> => {

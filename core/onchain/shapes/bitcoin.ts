@@ -20,7 +20,7 @@ interface Coins {
 }
 
 /** The most outputs that are listed individually. */
-const maximum = 64
+const maxOutputs = 64
 
 const formatCoins = (amount: bigint): string => `${formatUnits(amount, 8)} BTC`
 const computeSum = (coins: ReadonlyArray<Coins>): bigint => coins.reduce((sum, { amount }) => sum + amount, 0n)
@@ -231,8 +231,8 @@ export const describePsbt = (
   return {
     sentence: getSentence(reading, totals),
     fields: [
-      ...outputs.slice(0, maximum).flatMap((output) => outputLines(reading, output)),
-      outputs.length > maximum ? warn(reading, "warn.depth") : undefined,
+      ...outputs.slice(0, maxOutputs).flatMap((output) => outputLines(reading, output)),
+      outputs.length > maxOutputs ? warn(reading, "warn.depth") : undefined,
       ...getSignatureWarnings(reading, psbt, requested),
       foreign > 0 && own > 0 ? warn(reading, "warn.foreignInputs") : undefined,
       ...formatFeeLines(reading, totals)

@@ -74,7 +74,7 @@ export interface ApprovalLimit {
   readonly approval?: ApprovalChoice | undefined
 }
 
-const maximum = 2n ** 256n - 1n
+const maxUint256 = 2n ** 256n - 1n
 
 /**
  * Checks a built approval: `approve(spender, amount)` of the token given, without any coin amount. The spender is that
@@ -96,7 +96,7 @@ export const checkApproval = (
       return refuse("spender")
     const requested = BigInt(`0x${allowed}`)
     if (requested > 0n && requested < amountUnits) return refuse("amount")
-    const amount = requested === 0n ? 0n : approval === "all" ? maximum : amountUnits
+    const amount = requested === 0n ? 0n : approval === "all" ? maxUint256 : amountUnits
     return Either.right(
       getApproval(
         { request: { from: sender, to, data, value: "0x0", ...getGas(built) }, spender: `0x${spender}` },
@@ -131,7 +131,7 @@ export const toApprovalSteps = (
   // The service's gas estimate for revoking is too low for approving: then the wallet estimates.
   const { gas, ...request } = checked.request
   const following = checked.allows === "none" || gas === undefined ? { ...checked, request } : checked
-  const last = getApproval(following, approval === "all" ? maximum : amountUnits)
+  const last = getApproval(following, approval === "all" ? maxUint256 : amountUnits)
   const isOld = usdtAddresses.some((address) => address === splitAccountId(from).address.toLowerCase())
   return allowedUnits > 0n && (isOld || checked.allows === "none") ? [getApproval(checked, 0n), last] : [last]
 }

@@ -140,17 +140,17 @@ describe("stepSwap", () => {
   })
 
   test("names the approval of an earlier try when the next one fails before another approval", () => {
-    const repeated: ReadonlyArray<KitEvent> = [
+    const retryEvents: ReadonlyArray<KitEvent> = [
       ...approved,
       failed,
       { _tag: "SwapPhaseLeft" },
       { _tag: "SwapProving", quote }
     ]
-    expect(getSwap(...repeated, failed).phase).toMatchObject({ _tag: "Failed", allowed: allowing })
-    const sent: ReadonlyArray<KitEvent> = [...repeated, { _tag: "SwapSent", hash: "0x2" }, { _tag: "SwapPhaseLeft" }]
+    expect(getSwap(...retryEvents, failed).phase).toMatchObject({ _tag: "Failed", allowed: allowing })
+    const sent: ReadonlyArray<KitEvent> = [...retryEvents, { _tag: "SwapSent", hash: "0x2" }, { _tag: "SwapPhaseLeft" }]
     expect(getSwap(...sent, { _tag: "SwapProving", quote }, failed).phase).toMatchObject({ allowed: null })
     const other = { ...quote, from: quote.to, to: quote.from }
-    expect(getSwap(...repeated.slice(0, -1), { _tag: "SwapProving", quote: other }).phase).toMatchObject({
+    expect(getSwap(...retryEvents.slice(0, -1), { _tag: "SwapProving", quote: other }).phase).toMatchObject({
       allowed: null
     })
     expect(getSwap(...approving, failed, { _tag: "SwapPhaseLeft" }).phase).toEqual({ _tag: "None" })

@@ -110,7 +110,7 @@ const stepQuote = (swap: SwapState, event: SwapEvent | OtherEvent): SwapState =>
         ? { ...swap, quote: toFailed(swap.quote, event.error) }
         : swap
     case "SwapTermsAsked":
-      return { ...swap, terms: toLoading(swap.terms) }
+      return { ...swap, terms: toLoading(idle) } // those of an earlier review may have another payer or spender
     case "SwapTermsArrived":
       return { ...swap, terms: toLoaded(event.terms), isFeePaid: event.terms.sponsorship === "paid" }
     case "SwapTermsFailed":

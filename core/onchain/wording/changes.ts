@@ -11,6 +11,7 @@ import {
   createLine,
   showOutsideText,
   type Reading,
+  showAllOfToken,
   showToken,
   warn,
   warnOfNamesake,
@@ -39,7 +40,7 @@ export type Change =
   | { readonly kind: "operator"; readonly collection: string; readonly spender: string }
 
 /** The maximum number of shown changes. A request with more has no summary. */
-const maximum = 64
+const maxChanges = 64
 
 /** The address under which nodes report transfers of the coin. */
 const coinAddress = "0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee"
@@ -180,7 +181,7 @@ const getLogChanges = (
     if (Object.hasOwn(readers, topic)) readers[topic]?.(log, account.toLowerCase(), sums)
   }
   const changes = [...sums.values()].filter((change) => !("amount" in change) || change.amount !== 0n)
-  return changes.length > maximum ? null : changes.sort((a, b) => getRank(a) - getRank(b))
+  return changes.length > maxChanges ? null : changes.sort((a, b) => getRank(a) - getRank(b))
 }
 
 /**
@@ -237,9 +238,7 @@ const getLines = (change: Change, reading: Reading): ReadonlyArray<WordsField | 
     }
     case "allowance": {
       const { amount, bits, token } = change
-      const text = isAll(amount, bits)
-        ? say("amount.all", { symbol: showToken(reading, token) })
-        : showTokenAmount(reading, token, amount)
+      const text = isAll(amount, bits) ? showAllOfToken(reading, token) : showTokenAmount(reading, token, amount)
       return createAllowanceLines(
         reading,
         change.spender,

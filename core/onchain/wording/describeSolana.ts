@@ -17,7 +17,7 @@ import {
 import { describeSeveral, describeUnread } from "./describeUnread.ts"
 
 /** The maximum number of instructions of a transaction that are described. */
-const maximum = 64
+const maxInstructions = 64
 
 /** The priority fees, in lamports, from which a transaction needs care (0.01 SOL) or is a danger (0.1 SOL). */
 const highFees = { careful: 10_000_000n, danger: 100_000_000n } as const
@@ -99,7 +99,7 @@ const describeTransaction = (message: TransactionMessage, reading: Reading): Des
   const { instructions } = message
   const owned = addOwners(reading, instructions)
   const described = instructions
-    .slice(0, maximum)
+    .slice(0, maxInstructions)
     .map((instruction) => ({ instruction, description: describeInstruction(owned, instruction) }))
   const main = described.filter(
     ({ instruction }) =>
@@ -128,8 +128,8 @@ const describeTransaction = (message: TransactionMessage, reading: Reading): Des
             ? []
             : [createLine(reading, "label.call", description.sentence, program), ...description.fields]
       ),
-      instructions.length > maximum ? warn(reading, "warn.depth") : undefined,
-      ...formatFeeLines(message, reading, !isUnread && instructions.length <= maximum)
+      instructions.length > maxInstructions ? warn(reading, "warn.depth") : undefined,
+      ...formatFeeLines(message, reading, !isUnread && instructions.length <= maxInstructions)
     ],
     risk: findWorstRisk([
       isUnread ? "unread" : "plain",

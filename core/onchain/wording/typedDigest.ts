@@ -50,10 +50,10 @@ const arrayOf = /^(.*)\[\d*\]$/
 
 /** Returns `hashStruct` of EIP-712 for these types; it returns undefined once there were too many hashes. */
 const createHasher = (types: Types) => {
-  let created = 0
+  let hashCount = 0
   const hashHex = (hex: string): string => {
-    created++
-    return created > mostHashes ? "" : keccak256(hexToBytes(hex))
+    hashCount++
+    return hashCount > mostHashes ? "" : keccak256(hexToBytes(hex))
   }
   /** Returns all structs that a type refers to, including itself. */
   const findNames = (name: string, found: Set<string>): Set<string> => {
@@ -80,7 +80,7 @@ const createHasher = (types: Types) => {
     )
   const encodeWord = (type: string, value: unknown): string => {
     const item = arrayOf.exec(type)?.[1]
-    if (created > mostHashes) return ""
+    if (hashCount > mostHashes) return ""
     if (item !== undefined)
       return hashHex(`0x${(Array.isArray(value) ? value : []).map((element) => encodeWord(item, element)).join("")}`)
     if (Object.hasOwn(types, type)) return hashStruct(type, value)
@@ -92,6 +92,6 @@ const createHasher = (types: Types) => {
   }
   return (name: string, value: unknown): string | undefined => {
     const hash = hashStruct(name, value)
-    return created > mostHashes ? undefined : hash
+    return hashCount > mostHashes ? undefined : hash
   }
 }

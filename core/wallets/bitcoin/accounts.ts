@@ -19,7 +19,7 @@ export type BitcoinAccounts = readonly [BitcoinAccount, ...Array<BitcoinAccount>
 export const accountIndexes = { payment: 0, ordinal: 1 } as const
 
 /** The most accounts of one wallet that are stored. */
-const maximum = 64
+const maxAccounts = 64
 
 /** The protocols' names for the purposes of addresses, and the kit's. Stacks addresses are not Bitcoin addresses. */
 const purposes: Readonly<Record<string, "payment" | "ordinal">> = {
@@ -50,7 +50,7 @@ const withType = (account: ReportedAccount): ReadonlyArray<BitcoinAccount> => {
  */
 export const orderAccounts = (accounts: ReadonlyArray<ReportedAccount>): BitcoinAccounts | null => {
   const all = accounts
-    .slice(0, maximum)
+    .slice(0, maxAccounts)
     .flatMap(withType)
     .filter(
       (account, index, list) =>

@@ -2,7 +2,7 @@ import { string } from "../../foundation/data/decode.ts"
 import { fromBase64, toBase64 } from "../../foundation/platform/base64.ts"
 import { fromHex, isPsbt, toHex } from "../../chain/bitcoin/bytes.ts"
 
-const maximum = 4_194_304
+const maxLength = 4_194_304
 
 /** Reads a transaction id: 32 bytes in lower-case hexadecimal text. Returns undefined for anything else. */
 export const readTxid = (value: unknown): string | undefined =>
@@ -13,20 +13,20 @@ export const readTxid = (value: unknown): string | undefined =>
  * undefined for anything else.
  */
 export const readSignature = (value: unknown): string | undefined => {
-  if (value instanceof Uint8Array) return value.length > 0 && value.length < maximum ? toBase64(value) : undefined
-  const text = string(maximum)(value)
-  return text !== undefined && (fromHex(text) ?? fromBase64(text, maximum)) !== undefined ? text : undefined
+  if (value instanceof Uint8Array) return value.length > 0 && value.length < maxLength ? toBase64(value) : undefined
+  const text = string(maxLength)(value)
+  return text !== undefined && (fromHex(text) ?? fromBase64(text, maxLength)) !== undefined ? text : undefined
 }
 
 /** Reads a signed PSBT, in base64 or hexadecimal text or as bytes. Returns base64; undefined for anything else. */
 export const readPsbt = (value: unknown): string | undefined => {
-  const text = string(maximum)(value)
+  const text = string(maxLength)(value)
   const bytes =
-    value instanceof Uint8Array && value.length < maximum
+    value instanceof Uint8Array && value.length < maxLength
       ? value
       : text === undefined
         ? undefined
-        : (fromHex(text) ?? fromBase64(text, maximum))
+        : (fromHex(text) ?? fromBase64(text, maxLength))
   return bytes !== undefined && isPsbt(bytes) ? toBase64(bytes) : undefined
 }
 

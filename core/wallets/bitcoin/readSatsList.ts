@@ -5,7 +5,7 @@ import { isReservedId } from "../connectors/ids.ts"
 import type { Connector } from "../connectors/schema.ts"
 
 /** The most wallets of one page's list that are read. */
-const maximum = 64
+const maxEntries = 64
 
 const readEntry = struct({ id: string(128), name: string(256) })
 
@@ -19,7 +19,7 @@ const readListed = (entry: unknown): Connector | undefined => {
 }
 
 /** Returns the wallets on sats-connect's list (`window.btc_providers`). Drops invalid entries. */
-export const readSatsList = (list: unknown): ReadonlyArray<Connector> => each(readListed, maximum)(list) ?? []
+export const readSatsList = (list: unknown): ReadonlyArray<Connector> => each(readListed, maxEntries)(list) ?? []
 
 /** Returns the value at a path below an object; undefined if it is missing. */
 export const getAtPath = (root: unknown, path: string): unknown =>

@@ -98,12 +98,12 @@ const withAnnounced = (wallet: WalletState, arriving: ReadonlyArray<Connector>):
   const known = new Set(wallet.connectors.map(getKey))
   const fresh = arriving.filter((connector) => !known.has(getKey(connector)) && known.add(getKey(connector)))
   if (fresh.length === 0) return wallet
-  const rendered = fresh.map((connector) => ({ ...connector, icon: wallet.pictures[connector.id] ?? connector.icon }))
+  const withIcons = fresh.map((connector) => ({ ...connector, icon: wallet.pictures[connector.id] ?? connector.icon }))
   const order = [...new Set([...wallet.order, ...fresh.map(getKey)])]
   // A wallet that returns has its former position.
   const place = new Map(order.map((key, index) => [key, index]))
   const readPlace = (connector: Connector): number => place.get(getKey(connector)) ?? 0
-  const connectors = [...wallet.connectors, ...rendered].sort((a, b) => readPlace(a) - readPlace(b))
+  const connectors = [...wallet.connectors, ...withIcons].sort((a, b) => readPlace(a) - readPlace(b))
   return { ...wallet, connectors, order }
 }
 

@@ -19,8 +19,8 @@ export interface StandardWallet {
 }
 
 /** The most entries of one wallet's fields that are read. */
-const maximum = 128
-const names = each(string(128), maximum)
+const maxEntries = 128
+const names = each(string(128), maxEntries)
 
 const getKeys = (object: unknown): ReadonlyArray<string> => {
   try {
@@ -43,7 +43,7 @@ export const readStandardWallet = (wallet: unknown): StandardWallet | null => {
     name,
     icon: readIcon(getField(wallet, "icon")),
     chains: names(getField(wallet, "chains")) ?? [],
-    features: getKeys(getField(wallet, "features")).slice(0, maximum)
+    features: getKeys(getField(wallet, "features")).slice(0, maxEntries)
   }
 }
 

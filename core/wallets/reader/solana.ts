@@ -73,8 +73,8 @@ const readTransactions = (
   const all: unknown = content === "transactions" ? value : [value]
   const isList = Array.isArray(all) && all.length > 0 && all.length <= readerLimits.transactions
   if (!isList || !all.every((item) => typeof item === "string")) {
-    const maximum = content === "transactions" ? `are not 1 to ${readerLimits.transactions} texts` : "is not a text"
-    noteBroken(notes, content, maximum)
+    const problem = content === "transactions" ? `are not 1 to ${readerLimits.transactions} texts` : "is not a text"
+    noteBroken(notes, content, problem)
     return { kind: "other" } as const
   }
   const older = Object.fromEntries(olderFields.map((name) => [name, fields.take(name)]))

@@ -16,7 +16,7 @@ interface SentRequest {
   readonly params?: unknown
 }
 
-/** Returns parameters that are an object, or the first of a list. */
+/** Returns the params object, or the first item of a params list. */
 const getFirst = (params: unknown): unknown => (Array.isArray(params) ? params[0] : params)
 
 /** Returns the number of transactions in a request to sign several. */
@@ -52,8 +52,8 @@ const answerChecks: Readonly<Record<string, (answer: unknown, params: unknown) =
 }
 
 /**
- * Returns whether an answer is a signature without bytes, by which a contract account reports that the chain has the
- * signature (EIP-1271, Safe). The wallet of a key has no such signature.
+ * Returns true for `0x`: a contract account answers it if its signature is stored on the chain (EIP-1271, Safe). The
+ * wallet of a key never does.
  */
 export const isEmptySignature = (method: string, answer: unknown): boolean =>
   answer === "0x" && Object.hasOwn(answerChecks, method) && answerChecks[method] === isSignature

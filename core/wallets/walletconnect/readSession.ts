@@ -31,8 +31,8 @@ export interface SessionRead {
 }
 
 /** The most entries that are read from one namespace's list. */
-const maximum = 512
-const texts = array((value: unknown) => (typeof value === "string" ? value : ""), maximum)
+const maxEntries = 512
+const texts = array((value: unknown) => (typeof value === "string" ? value : ""), maxEntries)
 const readNamespace = struct({ accounts: texts, methods: texts, chains: (value: unknown) => texts(value) ?? [] })
 const readNamespaces = record((value) => readNamespace(value) ?? { accounts: [], methods: [], chains: [] }, 64)
 

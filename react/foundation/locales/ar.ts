@@ -1389,6 +1389,7 @@ export const language: Language = {
     "amount.another": "{digits} من رمز مميز آخر اسمه {symbol}",
     "amount.unverified": "{amount} (غير معروف هنا، {token})",
     "amount.all": "كل ما لديك من {symbol}",
+    "amount.allAnother": "كل وحداتك من رمز مميز آخر اسمه {symbol}",
     "amount.withDigits": "{all} ({digits})",
     "symbol.unknown": "الرموز المميزة {token}",
     "symbol.items": "قطع {token}",

@@ -1511,6 +1511,7 @@ export const language: Language = {
     "amount.another": "{digits} eines anderen Tokens namens {symbol}",
     "amount.unverified": "{amount} (hier nicht bekannt, {token})",
     "amount.all": "alle Ihre {symbol}",
+    "amount.allAnother": "alle Ihre Einheiten eines anderen Tokens namens {symbol}",
     "amount.withDigits": "{all} ({digits})",
     "symbol.unknown": "Token von {token}",
     "symbol.items": "Stücke von {token}",

@@ -1462,6 +1462,7 @@ export const language: Language = {
     "amount.another": "{digits} de otro token llamado {symbol}",
     "amount.unverified": "{amount} (no conocido aquí, {token})",
     "amount.all": "todo tu {symbol}",
+    "amount.allAnother": "todas tus unidades de otro token llamado {symbol}",
     "amount.withDigits": "{all} ({digits})",
     "symbol.unknown": "tokens de {token}",
     "symbol.items": "artículos de {token}",

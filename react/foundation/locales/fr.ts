@@ -1479,6 +1479,7 @@ export const language: Language = {
     "amount.another": "{digits} d’un autre token nommé {symbol}",
     "amount.unverified": "{amount} (inconnu ici, {token})",
     "amount.all": "tous vos {symbol}",
+    "amount.allAnother": "toutes vos unités d’un autre token nommé {symbol}",
     "amount.withDigits": "{all} ({digits})",
     "symbol.unknown": "tokens de {token}",
     "symbol.items": "objets de {token}",

@@ -1356,6 +1356,7 @@ export const language: Language = {
     "amount.another": "{symbol} नाम के दूसरे टोकन के {digits}",
     "amount.unverified": "{amount} (यहाँ ज्ञात नहीं, {token})",
     "amount.all": "आपका सारा {symbol}",
+    "amount.allAnother": "{symbol} नाम के दूसरे टोकन की आपकी सभी इकाइयाँ",
     "amount.withDigits": "{all} ({digits})",
     "symbol.unknown": "{token} के टोकन",
     "symbol.items": "{token} के आइटम",

@@ -1462,6 +1462,7 @@ export const language: Language = {
     "amount.another": "{symbol}という別のトークン {digits}",
     "amount.unverified": "{amount}（ここでは未知、{token}）",
     "amount.all": "{symbol}すべて",
+    "amount.allAnother": "{symbol}という別のトークンすべて",
     "amount.withDigits": "{all}（{digits}）",
     "symbol.unknown": "{token}のトークン",
     "symbol.items": "{token}のアイテム",

@@ -1410,6 +1410,7 @@ export const language: Language = {
     "amount.another": "이름이 {symbol}인 다른 토큰 {digits}",
     "amount.unverified": "{amount} (여기서 확인되지 않음, {token})",
     "amount.all": "내 {symbol} 전부",
+    "amount.allAnother": "이름이 {symbol}인 다른 토큰 전부",
     "amount.withDigits": "{all} ({digits})",
     "symbol.unknown": "{token} 토큰",
     "symbol.items": "{token} 아이템",

@@ -1446,6 +1446,7 @@ export const language: Language = {
     "amount.another": "{digits} de outro token chamado {symbol}",
     "amount.unverified": "{amount} (não conhecido aqui, {token})",
     "amount.all": "todo o seu {symbol}",
+    "amount.allAnother": "todas as suas unidades de outro token chamado {symbol}",
     "amount.withDigits": "{all} ({digits})",
     "symbol.unknown": "tokens de {token}",
     "symbol.items": "itens de {token}",

@@ -1436,6 +1436,7 @@ export const language: Language = {
     "amount.another": "{digits} другого токена с именем {symbol}",
     "amount.unverified": "{amount} (здесь неизвестно, {token})",
     "amount.all": "все ваши {symbol}",
+    "amount.allAnother": "все ваши единицы другого токена с именем {symbol}",
     "amount.withDigits": "{all} ({digits})",
     "symbol.unknown": "токены {token}",
     "symbol.items": "предметы {token}",

@@ -1431,6 +1431,7 @@ export const language: Language = {
     "amount.another": "{symbol} adlı başka bir tokenden {digits}",
     "amount.unverified": "{amount} (burada bilinmiyor, {token})",
     "amount.all": "tüm {symbol} varlığınız",
+    "amount.allAnother": "{symbol} adlı başka bir tokenin tamamı",
     "amount.withDigits": "{all} ({digits})",
     "symbol.unknown": "{token} token’ları",
     "symbol.items": "{token} öğeleri",

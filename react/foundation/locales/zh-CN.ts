@@ -1190,6 +1190,7 @@ export const language: Language = {
     "amount.another": "{digits} 个名为 {symbol} 的另一代币",
     "amount.unverified": "{amount}（此处未知，{token}）",
     "amount.all": "你的全部 {symbol}",
+    "amount.allAnother": "你的全部另一种名为 {symbol} 的代币",
     "amount.withDigits": "{all}（{digits}）",
     "symbol.unknown": "{token} 的代币",
     "symbol.items": "{token} 的藏品",

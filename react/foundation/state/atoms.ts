@@ -123,8 +123,14 @@ export const deviceRx = Rx.keepAlive(Rx.make<Device>(noDevice))
 export const hasSecureSiteRx = Rx.keepAlive(Rx.make(false))
 /** The English texts of views that have loaded. */
 export const textsRx = Rx.keepAlive(Rx.make<Texts>({ ...shellTexts, ...firstTexts }))
-/** The English long texts of failures, by code; null until the first failure loads them. */
-export const longTextsRx = Rx.keepAlive(Rx.make<Readonly<Partial<Record<string, string>>> | null>(null))
+interface LongTexts {
+  /** By code; null until the first failure loads them. */
+  readonly texts: Readonly<Partial<Record<string, string>>> | null
+  /** The code of a failure that is shown without its long text, because the texts did not arrive in time. */
+  readonly lateFor: string | null
+}
+/** The English long texts of failures. */
+export const longTextsRx = Rx.keepAlive(Rx.make<LongTexts>({ texts: null, lateFor: null }))
 /** The selected language; null for English. */
 export const localeRx = Rx.keepAlive(Rx.make<Locale | null>(null))
 /** The texts of the selected language, with English for the missing ones. */

@@ -212,9 +212,9 @@ export class LatchkeyButton extends Base {
   }
 
   #take(source: Latchkey | LatchkeyOptions | string = ""): readonly [kit: Latchkey, release: () => void] {
-    const onEvent = (error: unknown): void => this.#notify("error", error)
-    const shared = takeKit(this.#options ?? fromAttributes(this), this.#options ?? `${source}`, onEvent)
-    return [shared.kit, () => releaseKit(shared, onEvent)]
+    const onError = (error: unknown): void => this.#notify("error", error)
+    const shared = takeKit(this.#options ?? fromAttributes(this), this.#options ?? `${source}`, onError)
+    return [shared.kit, () => releaseKit(shared, onError)]
   }
 
   #draw(): void {

@@ -81,9 +81,9 @@ describe("part", () => {
       let built = 0
       const price = part([], load("price"), () => Layer.sync(Price, () => ++built))
       const total = valuePart([price], load("total"), () => Effect.map(Price, (value) => value + 1))
-      const repeated = valuePart([price], load("again"), () => Price)
+      const otherPart = valuePart([price], load("again"), () => Price)
       const host = yield* getHost
-      const fiber = yield* Effect.fork(Effect.all([total.build(host), repeated.build(host)], { concurrency: 2 }))
+      const fiber = yield* Effect.fork(Effect.all([total.build(host), otherPart.build(host)], { concurrency: 2 }))
       yield* Effect.sleep("10 millis")
       assert.deepStrictEqual(requests.toSorted(), ["again", "price", "total"])
       for (const resolve of waiting) resolve()

@@ -104,16 +104,16 @@ test("prints the missing texts of a host's language, and nothing for a complete 
   lines.mockRestore()
 })
 
-test("prints the host's words that are not texts, and those with places that the kit leaves empty", async () => {
+test("prints which of the host's words are not texts or have unknown placeholders", async () => {
   const lines = vi.spyOn(console, "error").mockImplementation(() => {})
-  const read = () => lines.mock.calls.flat().filter((line) => /not texts|leaves empty/.test(String(line)))
+  const read = () => lines.mock.calls.flat().filter((line) => /not texts|placeholders/.test(String(line)))
   makeKit({ words: { "locked.title": "{wallet} öffnen", "allWallets.count.one": "{count}" } as never }, inDevelopment)
   const words = { "locked.title": "Malŝlosu {walet}", "button.connect": 5, de: { "modal.connected": "{x} da" } }
   makeKit({ words: words as never }, inDevelopment)
   await waitUntil(() => expect(read()).toHaveLength(2))
   expect(read()).toEqual([
-    "[latchkey] These are not texts in option `words`, and are not used: button.connect",
-    "[latchkey] These texts in option `words` have places that the kit leaves empty: " +
+    "[latchkey] These values in option `words` are not texts and are ignored: button.connect",
+    "[latchkey] These texts in option `words` have unknown placeholders, which are shown as empty: " +
       "locked.title ({walet} (did you mean wallet?)), modal.connected ({x})"
   ])
   lines.mockRestore()

@@ -80,7 +80,7 @@ function Body({ view }: { readonly view: View }) {
   const wallet = useShownWallet(view)
   const { attempt } = useRxValue(connectionRx)
   const isAway = name === "ConnectingExternal" && wallet !== undefined && wallet.connector === undefined
-  // Advice after a failure is in the view's own chunk; until it has loaded, the kit's view shows the sentence.
+  // Until the view's own chunk has loaded, a failed attempt looks like a waiting one.
   const Own = isAway ? undefined : firstViews[name]
   const Component = (attempt?._tag === "Failed" ? loaded[name] : undefined) ?? Own ?? loaded[name]
   if (Component !== undefined) return <Component />

@@ -29,6 +29,7 @@ export const useFrame = (
   useLayoutEffect(() => {
     frame.dialog.dataset["ready"] = ""
     frame.dialog.dataset["latchkeyView"] = view._tag
+    frame.dialog.scrollTop = 0 // in a very low window, the dialog scrolls
   }, [frame, view])
   useLayoutEffect(() => applyTheme(frame, theme), [frame, theme])
   useLayoutEffect(() => applyLocale(frame, locale), [frame, locale])
@@ -119,8 +120,8 @@ interface Trail {
 }
 
 /**
- * Returns the full text of a control, only the name in a row, because the rest of the text may change before the
- * visitor returns, and the label of an icon.
+ * Returns the texts that identify a control: its full text, the name in its row (the rest may change before the visitor
+ * returns), and the label of an icon.
  */
 const getTexts = (control: Element | null): ReadonlyArray<string> =>
   [control?.textContent, control?.querySelector(".name")?.textContent, control?.ariaLabel].flatMap((text) => text || [])

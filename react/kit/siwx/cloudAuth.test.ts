@@ -48,12 +48,12 @@ test("cloudAuth gets a nonce, verifies the signature, and keeps the session over
   await cloud.setMetadata({ seat: 4 })
   await act(() => kit.dispose())
 
-  const repeated = make({ siwx: cloudAuth(settings()) })
-  await act(async () => repeated.prepare())
-  await waitUntil(() => expect(readSession(repeated)?.data.accountAddress).toBe(key.address))
-  expect([repeated.getSnapshot().open, zebra.signatures()]).toEqual([false, 1])
-  await act(() => repeated.signOut())
-  expect([readSession(repeated), token()]).toEqual([null, null])
+  const secondKit = make({ siwx: cloudAuth(settings()) })
+  await act(async () => secondKit.prepare())
+  await waitUntil(() => expect(readSession(secondKit)?.data.accountAddress).toBe(key.address))
+  expect([secondKit.getSnapshot().open, zebra.signatures()]).toEqual([false, 1])
+  await act(() => secondKit.signOut())
+  expect([readSession(secondKit), token()]).toEqual([null, null])
 }, 60_000)
 
 test("cloudAuth rejects another account's signature, and a used nonce", async () => {

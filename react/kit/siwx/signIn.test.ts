@@ -87,11 +87,11 @@ test("signIn opens nothing after a reload with a session, and ignores one with a
   await act(() => kit.dispose())
   const whole = localStorage.getItem(storage) ?? ""
 
-  const repeated = make({ siwx: signIn() })
-  await act(async () => repeated.prepare())
-  await waitUntil(() => expect(readSession(repeated)?.data.accountAddress).toBe(key.address))
-  expect([repeated.getSnapshot().open, first.signatures()]).toEqual([false, 1])
-  await act(() => repeated.dispose())
+  const secondKit = make({ siwx: signIn() })
+  await act(async () => secondKit.prepare())
+  await waitUntil(() => expect(readSession(secondKit)?.data.accountAddress).toBe(key.address))
+  expect([secondKit.getSnapshot().open, first.signatures()]).toEqual([false, 1])
+  await act(() => secondKit.dispose())
 
   const [session] = JSON.parse(whole)
   const signAgain = async (message: string) => ({ message, signature: await key.signMessage({ message }) })
@@ -261,27 +261,27 @@ test("kit.signOut is final: a session lookup that began earlier does not restore
     return { answers, hold, siwx: { ...own, getSessions } }
   }
   const { answers, hold, siwx } = holdSessions()
-  const repeated = make({ siwx })
-  await act(async () => repeated.prepare())
+  const secondKit = make({ siwx })
+  await act(async () => secondKit.prepare())
   await waitUntil(() => expect(answers).toHaveLength(1))
-  await act(() => repeated.signOut())
+  await act(() => secondKit.signOut())
   await act(async () => hold(false))
   await passTurns()
-  expect([readSession(repeated), readStoredSessions(), repeated.getSnapshot().open]).toEqual([null, [], false])
+  expect([readSession(secondKit), readStoredSessions(), secondKit.getSnapshot().open]).toEqual([null, [], false])
 
   const session = await act(async () => {
-    const signing = repeated.signIn()
+    const signing = secondKit.signIn()
     await waitUntil(() => expect(zebra.signatures()).toBe(2))
     return signing
   })
-  expect(readSession(repeated)).toMatchObject({ message: session.message })
+  expect(readSession(secondKit)).toMatchObject({ message: session.message })
   hold(true)
   await act(async () => void dispatchEvent(new StorageEvent("storage", { key: storage })))
   await waitUntil(() => expect(answers).toHaveLength(1))
-  await act(() => repeated.signOut())
+  await act(() => secondKit.signOut())
   await act(async () => hold(false))
   await passTurns()
-  expect([readSession(repeated), readStoredSessions()]).toEqual([null, []])
+  expect([readSession(secondKit), readStoredSessions()]).toEqual([null, []])
 }, 60_000)
 
 test("kit.signOut in another tab signs out this tab, too", async () => {

@@ -44,7 +44,7 @@ const palette = `
  * The declarations of each token for the dialog and its scrim. `own` is the token's value. The order matters: a token
  * overrides values derived from the tokens above it.
  */
-const rendered: { readonly [Name in TokenName]: (own: string, mode: Mode) => string } = {
+const derivedRules: { readonly [Name in TokenName]: (own: string, mode: Mode) => string } = {
   background: (own) => `--base: ${own};${palette}`,
   foreground: (own) => `--text: ${own}; --ink: ${own}; --on-ink: var(--base)`,
   card: (own) => `--fill: ${own}; --on-card: ${getTextColor(own)}`,
@@ -96,7 +96,7 @@ const createModeSheet = (mode: Mode, tokens: CheckedTokens): string => {
   // More specific than the kit's own style sheets, in any order.
   const host = `:host([data-theme="${mode}"][data-theme])`
   const getDeclarations = (some: ReadonlyArray<TokenName>): string =>
-    `${host} :is(dialog, .scrim) { ${some.map((name) => rendered[name](`var(--latchkey-${name})`, mode)).join("; ")} }`
+    `${host} :is(dialog, .scrim) { ${some.map((name) => derivedRules[name](`var(--latchkey-${name})`, mode)).join("; ")} }`
   const more = rules.flatMap(([needs, selectors, declarations]) =>
     names.some((name) => needs.test(name)) ? selectors.map((item) => `${host} ${item} { ${declarations} }`) : []
   )

@@ -74,7 +74,7 @@ function Lines({ words }: { readonly words: Words }) {
   )
 }
 
-/** Returns the addresses in a line: that of a named account, or the EVM addresses in other words. */
+/** Returns the address of a named account; of any other line, the EVM addresses in its value. */
 const listAddresses = (kind: WordsField["kind"], value: string, raw: string): ReadonlyArray<string> =>
   kind === "address" ? [raw].filter((address) => address !== "") : [...new Set(value.match(/\b0x[\da-f]{40}\b/gi))]
 

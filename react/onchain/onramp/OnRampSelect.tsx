@@ -100,8 +100,8 @@ function Choices({
 }) {
   const [search, setSearch] = useOpeningState("")
   const text = useText()
-  const requested = search.trim().toLowerCase()
-  const found = all.filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(requested))
+  const query = search.trim().toLowerCase()
+  const found = all.filter(({ id, name }) => `${id} ${name}`.toLowerCase().includes(query))
   useSay(found.length === 0 ? text("buy.noMatch", { text: search.trim() }) : "")
   return (
     <Page css={css}>

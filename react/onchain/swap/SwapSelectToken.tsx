@@ -34,8 +34,8 @@ export function SwapSelectToken() {
   const picks = latest(listed)?.map(pickOf)
   const { from, to } = swap.form
   const selected = swap.side === "from" ? from : to
-  const owned = picks?.filter((pick) => pick.held !== undefined && /[1-9]/.test(pick.held)) ?? []
-  const own = sortByWorth(owned, (pick) => computeWorth(pick.held ?? "0", pick.price) ?? "0")
+  const holdings = picks?.filter((pick) => pick.held !== undefined && /[1-9]/.test(pick.held)) ?? []
+  const own = sortByWorth(holdings, (pick) => computeWorth(pick.held ?? "0", pick.price) ?? "0")
   const rest = picks?.filter((pick) => !own.includes(pick)) ?? []
   const groups = [
     { title: text("swap.yours", { network: findNetwork(networks, network).name }), tokens: own },

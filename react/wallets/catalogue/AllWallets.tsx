@@ -5,7 +5,16 @@ import type { Connector, Wallet } from "../../../core/wallets/connectors/schema.
 import { getExclusion, servesOn } from "../../../core/wallets/catalogue/connectRows.ts"
 import { selectWallet } from "../../../core/wallets/catalogue/selectWallet.ts"
 import { isSameWallet } from "../../../core/wallets/catalogue/listing.ts"
-import { chunksRx, configRx, deviceRx, useDispatch, useSay, useText, walletRx } from "../../foundation/state/atoms.ts"
+import {
+  chunksRx,
+  configRx,
+  deviceRx,
+  openingCountRx,
+  useDispatch,
+  useSay,
+  useText,
+  walletRx
+} from "../../foundation/state/atoms.ts"
 import { useMoveAlong } from "../../foundation/parts/useMoveAlong.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
@@ -30,6 +39,7 @@ export function AllWallets() {
   const { found, list, search } = useRxValue(walletRx)
   const count = search === "" ? latest(list)?.count : latest(found)?.length
   const box = useRef<HTMLInputElement>(null)
+  const opening = useRxValue(openingCountRx) // each opening has an empty field
   const chunks = useRxValue(chunksRx)
   const dispatch = useDispatch()
   const text = useText()
@@ -40,6 +50,7 @@ export function AllWallets() {
         <label className="field">
           <Icon path={searchIcon} />
           <input
+            key={opening}
             ref={box}
             type="search"
             aria-label={text("allWallets.search")}

@@ -119,12 +119,12 @@ const useConnectRows = (): ReturnType<typeof usePaintedRows> => {
 function WalletList({ painted }: { readonly painted: ReturnType<typeof usePaintedRows> }) {
   const { connectors } = useRxValue(walletRx)
   const blocked = useRxValue(unagreedRx)
-  const rendered = useGradually(painted.length)
+  const renderedCount = useGradually(painted.length)
   const text = useText()
   const relay = connectors.find(({ type }) => type === "WALLET_CONNECT")
   return (
     <ul aria-label={text("connect.list")}>
-      {painted.slice(0, rendered).map(({ group, key, off, row }, index) => (
+      {painted.slice(0, renderedCount).map(({ group, key, off, row }, index) => (
         <Fragment key={key}>
           {group !== "none" && group !== painted[index - 1]?.group && (
             <Group rows={painted.filter((other) => other.group === group)} />

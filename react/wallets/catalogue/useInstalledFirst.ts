@@ -3,7 +3,7 @@ import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { openingRx } from "../../foundation/state/atoms.ts"
 
 /** The drawn ids by opening of the modal and name of the list. They stay while another view is shown. */
-const rendered = new WeakMap<object, Map<string, ReadonlyArray<string>>>()
+const listsByOpening = new WeakMap<object, Map<string, ReadonlyArray<string>>>()
 
 /**
  * Returns the wallets with those on this page first. A wallet that was drawn keeps its place while the modal is open:
@@ -18,12 +18,12 @@ export const useInstalledFirst = (
 ): ReadonlyArray<Wallet> | undefined => {
   const opening = useRxValue(openingRx)
   if (wallets === undefined) return undefined
-  const lists = rendered.get(opening) ?? new Map<string, ReadonlyArray<string>>()
+  const lists = listsByOpening.get(opening) ?? new Map<string, ReadonlyArray<string>>()
   const earlier = lists.get(list) ?? []
   const before = earlier.flatMap((id) => wallets.find((wallet) => wallet.id === id) ?? [])
   const fresh = wallets.filter((wallet) => !earlier.includes(wallet.id) && !isOff(wallet))
   const all = [...before, ...fresh.filter(isHere), ...fresh.filter((wallet) => !isHere(wallet))]
-  rendered.set(
+  listsByOpening.set(
     opening,
     lists.set(
       list,

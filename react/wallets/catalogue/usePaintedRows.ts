@@ -47,7 +47,7 @@ const useHold = (isAwaited: boolean): boolean => {
 }
 
 /** The rows painted last, by kit: the list keeps its order while another view is shown. */
-const rendered = new WeakMap<object, Drawn>()
+const rowsByKit = new WeakMap<object, Drawn>()
 
 /**
  * Returns the painted rows: while the modal is open for one namespace no row moves, so that a visitor does not press a
@@ -61,13 +61,13 @@ const useSteadyRows = (
   const kit = useContext(RegistryContext)
   const shut = useRxValue(shutRx)
   const awaited = useRxValue(awaitedRx)
-  const last = rendered.get(kit)
+  const last = rowsByKit.get(kit)
   // A closing modal keeps its rows while it fades out; they are ordered again once it is hidden.
   const isAway = shut !== null && last?.shut !== shut
   const hasChanged = shut !== null && last?.rows !== rows
   const isFirst = last === undefined || isAway || hasChanged || last.only !== only
   const painted = keepRowPositions(isFirst ? [] : last.painted, rows, awaited, isOff)
-  rendered.set(kit, { painted, only, rows, shut })
+  rowsByKit.set(kit, { painted, only, rows, shut })
   return painted
 }
 

@@ -217,7 +217,7 @@ for (const [what, script, sentence] of [
   })
 }
 
-test("ConnectingExternal keeps waiting until the view of a failure has loaded, and shows its short sentence without it", async () => {
+test("ConnectingExternal keeps waiting while the view of a failure loads, and shows only the short sentence if that fails", async () => {
   const kit = await attempt({ eth_requestAccounts: makeRefusal(4001) })
   expect(kit.tags()).toContain("ConnectFailed")
   expect(status()).toContain("Approve in Wallet zebra")

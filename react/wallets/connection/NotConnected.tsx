@@ -2,7 +2,6 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { FailureData } from "../../../core/foundation/errors/failure.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import { connectionRx, useDispatch, useSentence, useText, viewRx } from "../../foundation/state/atoms.ts"
-import { useKnownFailure } from "../../foundation/state/failureTexts.ts"
 import { crossIcon, lockIcon } from "../../foundation/parts/viewIcons.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
@@ -16,7 +15,7 @@ import { useConnectAdvice } from "./useConnectAdvice.ts"
 export function NotConnected() {
   const displayed = useShownWallet(useRxValue(viewRx))
   const { attempt } = useRxValue(connectionRx)
-  const isKnown = useKnownFailure(attempt?._tag === "Failed" ? attempt.error : null) != null
+  const isKnown = useConnectAdvice(attempt?._tag === "Failed" ? attempt.error : null) !== undefined
   if (displayed?.wallet !== undefined) return <NotInstalled wallet={displayed.wallet} hasLeft={displayed.hasLeft} />
   if (displayed === undefined || attempt?._tag !== "Failed" || !isKnown) return <ConnectingExternal />
   return <Failed attempt={attempt} {...displayed} />

@@ -3,9 +3,17 @@ import { gaveNoNetwork } from "../../../core/wallets/connection/walletCodes.ts"
 import { useText } from "../../foundation/state/atoms.ts"
 import { useLongText } from "../../foundation/state/failureTexts.ts"
 
-/** Returns what to do after a failed connection, as `useLongText` does: "Failed to connect" has several reasons. */
+/** Failures for which the views have their own texts. */
+const worded: ReadonlySet<string> = new Set(["ConnectionRejected", "RequestRejected", "WalletBusy"])
+
+/**
+ * Returns what to do after a failed connection, which may be empty; undefined while it loads. A wallet that reports no
+ * network has its own text.
+ */
 export const useConnectAdvice = (error: FailureData | null): string | undefined => {
   const text = useText()
-  const longText = useLongText(error)
-  return error?.data["reason"] === gaveNoNetwork ? text("failed.noNetwork") : longText
+  const isWithoutNetwork = error?.data["reason"] === gaveNoNetwork
+  const isWorded = error !== null && (isWithoutNetwork || worded.has(error.tag))
+  const longText = useLongText(isWorded ? null : error)
+  return isWithoutNetwork ? text("failed.noNetwork") : isWorded ? "" : longText
 }

@@ -34,9 +34,9 @@ export class Online extends Context.Tag("services/platform/Online")<
 const fromSigns = (signs: BrowserNetwork): Online["Type"] => {
   const now = Effect.sync(() => signs.navigator.onLine !== false)
   const next = Effect.async<void>((resume) => {
-    const onEvent = () => resume(Effect.void)
-    signs.addEventListener("online", onEvent, { once: true })
-    return Effect.sync(() => signs.removeEventListener("online", onEvent))
+    const onOnline = () => resume(Effect.void)
+    signs.addEventListener("online", onOnline, { once: true })
+    return Effect.sync(() => signs.removeEventListener("online", onOnline))
   })
   return { now, back: Effect.flatMap(now, (online) => (online ? Effect.void : next)) }
 }

@@ -69,7 +69,7 @@ describe("provider: a wallet's malformed answer", () => {
     })
   )
 
-  it.effect("rejects a PSBT that is not signed, and leaves the outcome of one without an id unknown", () =>
+  it.effect("rejects an unsigned PSBT, and reports an unknown outcome for a broadcast without an id", () =>
     Effect.gen(function* () {
       const { address } = bitcoinKeys(bitcoin)[0]
       const connection = sampleConnection("w", { namespace: "bip122", network: bitcoin, accounts: [{ address }] })

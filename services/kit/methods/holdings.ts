@@ -54,9 +54,9 @@ export const holdings = Effect.gen(function* () {
     const contract = yield* getContract(account, word)
     if (contract === null) return yield* coin(account)
     if (!account.startsWith("eip155:")) {
-      const owned = (yield* list(account)).find((item) => item.address === contract)
-      if (owned === undefined) return yield* createTokenNotFound(word, network)
-      const { decimals, formatted, symbol, value } = owned
+      const holding = (yield* list(account)).find((item) => item.address === contract)
+      if (holding === undefined) return yield* createTokenNotFound(word, network)
+      const { decimals, formatted, symbol, value } = holding
       const balance: Balance = { value, decimals, symbol, formatted }
       return balance
     }

@@ -32,20 +32,21 @@ export const bindShownSigner = Effect.fnUntraced(function* (
   const store = yield* Store
   const wallet = yield* WalletRequests
   const network = toNetworkId(requestedNetwork)
-  const expected = namespace ?? getNamedNamespace({ account: requestedAccount, network }) ?? getShownNamespace(seen)
+  const signingNamespace =
+    namespace ?? getNamedNamespace({ account: requestedAccount, network }) ?? getShownNamespace(seen)
   // Waits until the connections of an earlier visit are restored: before that, it is unknown whether they are still valid.
-  yield* until(({ connection }) => connection.restoring.every((restoring) => restoring.namespace !== expected))
+  yield* until(({ connection }) => connection.restoring.every((restoring) => restoring.namespace !== signingNamespace))
   if (
     seen.account !== null &&
-    getShownAccount(seen, expected) === undefined &&
+    getShownAccount(seen, signingNamespace) === undefined &&
     (requestedAccount ?? network) !== undefined
   )
     return yield* createContextChanged({
-      requested: network ?? requestedAccount ?? expected,
+      requested: network ?? requestedAccount ?? signingNamespace,
       current: accountId(seen.account.network, seen.account.address)
     })
-  const active = yield* requireConnection(store.getState(), expected)
-  const page = getShownAccount(seen, expected)
+  const active = yield* requireConnection(store.getState(), signingNamespace)
+  const page = getShownAccount(seen, signingNamespace)
   if (page === undefined || findMove(page, active) !== null) return yield* createContextChanged()
   const account = accountId(page.network, page.address)
   if (network !== undefined && network !== page.network)

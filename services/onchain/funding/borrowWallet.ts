@@ -76,7 +76,7 @@ export const borrowWallet = Effect.fnUntraced(function* (
   return { connectorId, namespace, network, accounts, name, icon }
 })
 
-/** Returns the account and network that a borrowed wallet has now; undefined without any. */
+/** Returns the account and network that a borrowed wallet has now; undefined if it shares none. */
 export const readBorrowed = Effect.fnUntraced(function* (lender: Connection) {
   const wallet = yield* (yield* Connectors).get(lender.connectorId, lender.namespace)
   const [held] = yield* readSilently(wallet)

@@ -105,9 +105,9 @@ const borrow = (requested: Parameters<LendingCommands["lend"]>[0], onChange: (ch
       const store = yield* Store
       const connection = yield* borrowWallet(requested, onChange)
       yield* store.dispatch({ _tag: "LenderConnected", connection })
-      const maximum = (yield* Transfers).most(getPayer(connection), requested.token)
+      const readMaximum = (yield* Transfers).most(getPayer(connection), requested.token)
       yield* Effect.ignore(
-        Effect.flatMap(maximum, (all) =>
+        Effect.flatMap(readMaximum, (all) =>
           all === undefined ? Effect.void : store.dispatch({ _tag: "LenderMostRead", most: all })
         )
       )

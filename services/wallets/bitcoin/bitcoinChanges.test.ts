@@ -18,7 +18,7 @@ import { passTurns } from "../../../fixtures/testing/turns.ts"
 
 afterEach(leaveWallets)
 
-const readText = (value: unknown, name: string): string => String(Object(value)[name])
+const readField = (value: unknown, name: string): string => String(Object(value)[name])
 const moment = () => passTurns(50)
 
 describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
@@ -30,12 +30,12 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
     const waiting = catchRejection(connect(provider, false, attempt.signal))
     await moment()
     attempt.abort()
-    expect(readText(await waiting, "code")).toBe("4001")
+    expect(readField(await waiting, "code")).toBe("4001")
     strings.setAccounts(1)
     await moment()
     expect([
       received,
-      readText(await catchRejection(request(provider, "signMessage", { message: "hi" })), "_tag")
+      readField(await catchRejection(request(provider, "signMessage", { message: "hi" })), "_tag")
     ]).toEqual([[], "RequestBeforeConnect"])
   })
 
@@ -58,7 +58,7 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
       bitcoinKeys(mainnet, 1)[0].address
     ])
     expect(
-      readText(
+      readField(
         await catchRejection(request(provider, "signMessage", { message: "hi", address: payment.address })),
         "code"
       )
@@ -66,7 +66,7 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
     strings.setAccounts(null)
     await moment()
     expect(received.at(-1)).toEqual(["disconnect", undefined])
-    expect(readText(await catchRejection(request(provider, "signMessage", { message: "hi" })), "_tag")).toBe(
+    expect(readField(await catchRejection(request(provider, "signMessage", { message: "hi" })), "_tag")).toBe(
       "RequestBeforeConnect"
     )
   })
@@ -82,11 +82,11 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
     const [there] = bitcoinKeys(testnet)
     const last = received.at(-1)?.[1] as ReadonlyArray<WalletAccounts> | undefined
     expect([last?.[0]?.network, last?.[0]?.accounts[0].address]).toEqual([testnet, there.address])
-    expect(readText(await request(provider, "signMessage", { message: "hi" }, testnet), "address")).toBe(there.address)
-    expect(readText(await catchRejection(provider.switchNetwork?.(signet) ?? Promise.resolve()), "code")).toMatch(
+    expect(readField(await request(provider, "signMessage", { message: "hi" }, testnet), "address")).toBe(there.address)
+    expect(readField(await catchRejection(provider.switchNetwork?.(signet) ?? Promise.resolve()), "code")).toMatch(
       /^(4902|-32602)$/
     )
-    expect(readText(await request(provider, "signMessage", { message: "hi" }, testnet), "address")).toBe(there.address)
+    expect(readField(await request(provider, "signMessage", { message: "hi" }, testnet), "address")).toBe(there.address)
     expect(strings.broadcast).toEqual([])
   })
 
@@ -104,7 +104,7 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
     await connect(provider)
     removal.abort("left")
     expect([received, strings.listenerCount()]).toEqual([[["disconnect", undefined]], 0])
-    expect(readText(await catchRejection(request(provider, "signMessage", { message: "hi" })), "code")).toBe("4900")
+    expect(readField(await catchRejection(request(provider, "signMessage", { message: "hi" })), "code")).toBe("4900")
   })
 
   test.each<[string, unknown]>([

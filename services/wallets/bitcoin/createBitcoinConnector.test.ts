@@ -25,7 +25,7 @@ afterEach(leaveWallets)
 
 const receiver = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 
-const readText = (value: unknown, name: string): string => String(Object(value)[name])
+const readField = (value: unknown, name: string): string => String(Object(value)[name])
 
 /** Returns a transaction with inputs of these addresses of the wallet. */
 const makeUnsigned = (network: NetworkId, count: number) => {
@@ -81,7 +81,7 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
     const { provider } = createWallet(protocol, { networks: [testnet] }, [mainnet])
     const error = await catchRejection(connect(provider))
     expect(error).toBeInstanceOf(NoRequestedChain)
-    expect(readText(error, "message")).toBe("The connector does not support any of the requested chains")
+    expect(readField(error, "message")).toBe("The connector does not support any of the requested chains")
   })
 
   test("signs a message by ECDSA, which an independent verifier accepts", async () => {
@@ -92,9 +92,9 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
       message: "Zażółć",
       protocol: "ecdsa"
     })
-    expect(readText(answer, "address")).toBe(payment.address)
-    expect(Verifier.verifySignature(payment.address, "Zażółć", readText(answer, "signature"))).toBe(true)
-    expect(Verifier.verifySignature(payment.address, "other", readText(answer, "signature"))).toBe(false)
+    expect(readField(answer, "address")).toBe(payment.address)
+    expect(Verifier.verifySignature(payment.address, "Zażółć", readField(answer, "signature"))).toBe(true)
+    expect(Verifier.verifySignature(payment.address, "other", readField(answer, "signature"))).toBe(false)
   })
 
   test("signs a PSBT without broadcasting it", async () => {
@@ -104,7 +104,7 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
       account: payment.address,
       ...makeUnsigned(mainnet, two ? 2 : 1)
     })
-    const transaction = Transaction.fromPSBT(fromBase64(readText(answer, "psbt")) ?? new Uint8Array())
+    const transaction = Transaction.fromPSBT(fromBase64(readField(answer, "psbt")) ?? new Uint8Array())
     transaction.finalize()
     expect([transaction.isFinal, strings.broadcast.length]).toEqual([true, 0])
   })
@@ -117,7 +117,7 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
       ...makeUnsigned(mainnet, 1),
       broadcast: true
     })
-    expect(strings.broadcast.map(({ txid }) => txid)).toEqual([readText(answer, "txid")])
+    expect(strings.broadcast.map(({ txid }) => txid)).toEqual([readField(answer, "txid")])
   })
 
   test("sends a transfer once, to the satoshi", async () => {
@@ -128,8 +128,8 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
     )
     // The wallet-standard has no transfer: it is rejected, and nothing is sent.
     if (protocol === "wallet-standard")
-      return expect([readText(answer, "code"), strings.requests.length]).toEqual(["4200", 1])
-    expect(strings.broadcast.map(({ txid }) => txid)).toEqual([readText(Object(answer).value, "txid")])
+      return expect([readField(answer, "code"), strings.requests.length]).toEqual(["4200", 1])
+    expect(strings.broadcast.map(({ txid }) => txid)).toEqual([readField(Object(answer).value, "txid")])
     expect(strings.requests.filter(({ method }) => method === "sendTransfer").map(({ params }) => params)).toEqual([
       { recipientAddress: receiver, amount: "54321" }
     ])
@@ -175,7 +175,7 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
   ])("rejects without asking the wallet: %s", async (_, method, params, code) => {
     const { provider, strings } = createWallet(protocol)
     await connect(provider)
-    expect(readText(await catchRejection(request(provider, method, params)), "code")).toBe(code)
+    expect(readField(await catchRejection(request(provider, method, params)), "code")).toBe(code)
     expect(strings.requests).toHaveLength(1)
   })
 
@@ -184,18 +184,18 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
     await connect(provider)
     const { psbt, signInputs } = makeUnsigned(mainnet, 1)
     const inputsToSign = signInputs.map(({ address, index }) => ({ address, signingIndexes: [index], sigHash: 1 }))
-    expect(readText(await request(provider, "signPsbt", { psbt, inputsToSign }), "psbt")).not.toBe(psbt)
+    expect(readField(await request(provider, "signPsbt", { psbt, inputsToSign }), "psbt")).not.toBe(psbt)
     const both = await catchRejection(request(provider, "signPsbt", { psbt, signInputs, inputsToSign }))
-    expect(readText(both, "code")).toBe("-32602")
+    expect(readField(both, "code")).toBe("-32602")
   })
 
   test("rejects another network than the active one, and requests before connecting", async () => {
     const { provider, strings } = createWallet(protocol)
-    expect(readText(await catchRejection(request(provider, "signMessage", { message: "hi" })), "_tag")).toBe(
+    expect(readField(await catchRejection(request(provider, "signMessage", { message: "hi" })), "_tag")).toBe(
       "RequestBeforeConnect"
     )
     await connect(provider)
-    expect(readText(await catchRejection(request(provider, "signMessage", { message: "hi" }, testnet)), "_tag")).toBe(
+    expect(readField(await catchRejection(request(provider, "signMessage", { message: "hi" }, testnet)), "_tag")).toBe(
       "ContextChanged"
     )
     expect(strings.requests).toHaveLength(1)
@@ -213,7 +213,7 @@ describe.each(protocolNames)("bitcoinConnector by %s", (protocol) => {
     )
     expect([
       received,
-      readText(await catchRejection(request(provider, "signMessage", { message: "hi" })), "_tag")
+      readField(await catchRejection(request(provider, "signMessage", { message: "hi" })), "_tag")
     ]).toEqual([[], "RequestBeforeConnect"])
   })
 
@@ -253,16 +253,16 @@ test("asks sats-connect for a signature type only if the PSBT holds it", async (
     signInputs: signInputs.map((input) => ({ ...input, sighashTypes: [type] }))
   })
   const { length } = strings.requests
-  expect(readText(await catchRejection(request(provider, "signPsbt", makeTyped(131))), "code")).toBe("4200")
+  expect(readField(await catchRejection(request(provider, "signPsbt", makeTyped(131))), "code")).toBe("4200")
   expect(strings.requests).toHaveLength(length)
-  expect(readText(await catchRejection(request(provider, "signPsbt", makeTyped(1, makeHolding(131)))), "code")).toBe(
+  expect(readField(await catchRejection(request(provider, "signPsbt", makeTyped(1, makeHolding(131)))), "code")).toBe(
     "4200"
   )
-  expect(readText(await catchRejection(request(provider, "signPsbt", makeTyped(131, makeHolding(129)))), "code")).toBe(
+  expect(readField(await catchRejection(request(provider, "signPsbt", makeTyped(131, makeHolding(129)))), "code")).toBe(
     "4200"
   )
   expect(strings.requests).toHaveLength(length)
-  expect(readText(await request(provider, "signPsbt", makeTyped(1)), "psbt")).not.toBe(psbt)
+  expect(readField(await request(provider, "signPsbt", makeTyped(1)), "psbt")).not.toBe(psbt)
   await catchRejection(request(provider, "signPsbt", makeTyped(131, makeHolding(131))))
   expect(strings.requests).toHaveLength(length + 2)
 })

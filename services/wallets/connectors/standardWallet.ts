@@ -31,9 +31,9 @@ export const getNetworks = (
   const before = [...connection.connections, ...connection.restoring, ...connection.absent].find(
     (item) => item.namespace === namespace && isSameId(item.connectorId, connectorId)
   )
-  const requested = [
+  const preferred = [
     ...(silent && before !== undefined ? [before.network] : []),
     ...(splitNetworkId(chain.active).namespace === namespace ? [chain.active] : [])
   ]
-  return [...new Set([...requested.filter((id) => own.includes(id)), ...own])]
+  return [...new Set([...preferred.filter((id) => own.includes(id)), ...own])]
 }

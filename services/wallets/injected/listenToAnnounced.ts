@@ -5,7 +5,7 @@ import type { PlainStore } from "../../foundation/store/plainStore.ts"
 import type { Eip1193Provider } from "../connectors/fromEip1193.ts"
 
 /** The limit of wallets that one page may announce; later ones are ignored. */
-const maximum = 2_000
+const maxWallets = 2_000
 
 /** How later announcements are listed. */
 export interface Announcing {
@@ -37,7 +37,7 @@ export const listenToAnnounced = ({ dropped, found, nextFrame, store }: Announci
   }
 
   const onAnnounced = (event: Event): void => {
-    const read = seen.size < maximum ? readDetail(event) : null
+    const read = seen.size < maxWallets ? readDetail(event) : null
     if (read === null) return void dropped(++count)
     const { connector, provider } = read
     if (seen.has(connector.id)) return

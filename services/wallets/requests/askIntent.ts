@@ -165,7 +165,10 @@ const recordSent = ({ store }: AskIntentDependencies, intent: Intent, name: Sent
     })
   })
 
-/** Returns whether a wallet's account may be a contract whose signatures are on the chain: a Safe, here or by a session. */
+/**
+ * Returns true if an account may be a contract that stores signatures on the chain: a Safe app's, or that of any
+ * WalletConnect session.
+ */
 const mayHoldContract = (connectorId: string): boolean =>
   [connectorIds.safe, connectorIds.walletConnect].some((id) => isSameId(id, connectorId))
 

@@ -37,9 +37,9 @@ export const safeLayer = (own: string | undefined) =>
           origin,
           safe: window.parent,
           listen: (receive) => {
-            const onEvent = (event: MessageEvent<unknown>): void => receive(event)
-            window.addEventListener("message", onEvent)
-            return () => window.removeEventListener("message", onEvent)
+            const onMessage = (event: MessageEvent<unknown>): void => receive(event)
+            window.addEventListener("message", onMessage)
+            return () => window.removeEventListener("message", onMessage)
           },
           randomId: () =>
             Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(

@@ -60,7 +60,7 @@ export const viewTexts = {
   "refused.title": "You declined",
   "refused.next": "Nothing was shared. Ask again when you are ready.",
   "failed.away": "The service is not answering right now",
-  "failed.noNetwork": "It did not tell this page its network. Open the wallet, choose a network, then try again.",
+  "failed.noNetwork": "The wallet did not report its network. Open it, choose a network, then try again.",
   "locked.title": "Unlock {wallet}",
   "locked.next": "Open it from the browser’s toolbar and enter its password.",
   "newcomer.learn": "Learn",

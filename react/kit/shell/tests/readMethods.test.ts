@@ -248,12 +248,12 @@ describe("what cannot be read ends in a tagged error", () => {
           ? answer.clone()
           : { absurd: answer, name: [answer] }
     )
-    const outcome = await run(() =>
+    const results = await run(() =>
       Promise.all(
         all.map(([name, read]) => read(kit).then(String, (error) => [name, isLatchkeyError(error), error._tag]))
       )
     )
-    for (const end of outcome) expect(end).toEqual([expect.any(String), true, expect.stringMatching(/^[A-Z]/)])
+    for (const end of results) expect(end).toEqual([expect.any(String), true, expect.stringMatching(/^[A-Z]/)])
   })
 
   test("rejects an unknown or ambiguous token with TokenNotFound", async () => {

@@ -91,12 +91,12 @@ describe("a wallet that does not name its network", () => {
     ["answers null", () => null],
     ["answers a name", () => "mainnet"],
     ["answers zero", () => "0x0"]
-  ])("is shown with that reason when eth_chainId %s", async (_, answer) => {
+  ])("shows that the wallet did not report its network when its eth_chainId %s", async (_, answer) => {
     announce({ answers: { eth_chainId: answer } })
     const kit = make()
     await act(() => kit.open({ view: "Connect" }))
     await expect(act(() => connect(kit))).rejects.toMatchObject({ _tag: "FailedToConnect" })
-    await waitUntil(() => expect(view()).toContain("It did not tell this page its network."))
+    await waitUntil(() => expect(view()).toContain("The wallet did not report its network."))
     expect(view()).not.toContain("account")
   })
 })
