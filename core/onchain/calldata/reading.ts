@@ -180,7 +180,7 @@ export const showSymbol = (symbol: string): string => {
 }
 
 /** Returns true if a token has the symbol of another one that is held or widely used, or of the network's coin. */
-const isNamesake = ({ facts, network }: Reading, address: string, fact: TokenFact): boolean => {
+export const isNamesake = ({ facts, network }: Reading, address: string, fact: TokenFact): boolean => {
   if (fact.source === "list" || isWellKnown(network, address)) return false
   const held = facts.held.filter((token) => !isSame(token.address, address)).map(({ symbol }) => symbol)
   const coin = facts.coin(network)?.symbol
@@ -198,7 +198,7 @@ export const warnOfNamesake = (reading: Reading, address: string): boolean => {
 const isVerified = ({ source }: TokenFact): boolean => source !== "chain"
 
 /** Adds the symbol of an unknown token to a text, with the token's address. */
-const markUnverified = ({ say }: Reading, text: string, address: string, fact: TokenFact): string =>
+export const markUnverified = ({ say }: Reading, text: string, address: string, fact: TokenFact): string =>
   isVerified(fact) ? text : say("amount.unverified", { amount: text, token: toChecksumAddress(address) })
 
 /** Returns the label of a token: its symbol, or its whole address if the token is unknown. */
@@ -208,15 +208,6 @@ export const showToken = (reading: Reading, address: string, unknown: SentenceKe
   if (fact === undefined || symbol === "") return reading.say(unknown, { token: toChecksumAddress(address) })
   const name = isNamesake(reading, address, fact) ? reading.say("symbol.another", { symbol }) : symbol
   return markUnverified(reading, name, address, fact)
-}
-
-/** Shows an amount that is all of a token. */
-export const showAllOfToken = (reading: Reading, address: string): string => {
-  const fact = reading.facts.token(reading.network, address)
-  const symbol = fact === undefined || showOutsideText(fact.symbol) === "" ? "" : showSymbol(fact.symbol)
-  return fact !== undefined && symbol !== "" && isNamesake(reading, address, fact)
-    ? markUnverified(reading, reading.say("amount.allAnother", { symbol }), address, fact)
-    : reading.say("amount.all", { symbol: showToken(reading, address) })
 }
 
 /** Shows an amount of a token with all its digits; raw digits and the contract's address if the token is unknown. */

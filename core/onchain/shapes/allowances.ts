@@ -1,17 +1,20 @@
 import {
+  type Description,
+  type Reading,
+  createLine,
+  formatParty,
+  isAll,
+  isNamesake,
+  markUnverified,
+  showOutsideText,
+  showSymbol,
+  showToken,
+  showTokenAmount,
   toAddressLines,
   toReceiverLines,
-  showTokenAmount,
-  isAll,
-  createLine,
-  type Reading,
   toTimeLines,
-  type Description,
   toTokenLines,
-  showAllOfToken,
-  showToken,
-  warn,
-  formatParty
+  warn
 } from "../calldata/reading.ts"
 import type { SentenceKey } from "../calldata/sentences.ts"
 import type { WordsField } from "../calldata/words.ts"
@@ -34,6 +37,15 @@ export const warnAboutBalance = (
 ): WordsField | undefined => {
   const held = reading.facts.holding(reading.network, token)
   return held !== undefined && amount > held ? warn(reading, "warn.more") : undefined
+}
+
+/** Shows an amount that is all of a token. */
+export const showAllOfToken = (reading: Reading, address: string): string => {
+  const fact = reading.facts.token(reading.network, address)
+  const symbol = fact === undefined || showOutsideText(fact.symbol) === "" ? "" : showSymbol(fact.symbol)
+  return fact !== undefined && symbol !== "" && isNamesake(reading, address, fact)
+    ? markUnverified(reading, reading.say("amount.allAnother", { symbol }), address, fact)
+    : reading.say("amount.all", { symbol: showToken(reading, address) })
 }
 
 /** Shows the amount of an allowance: all of it, or every digit. */

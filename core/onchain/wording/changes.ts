@@ -1,3 +1,4 @@
+import { showAllOfToken } from "../shapes/allowances.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
 import { isWrapped } from "../shapes/contracts.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
@@ -11,7 +12,6 @@ import {
   createLine,
   showOutsideText,
   type Reading,
-  showAllOfToken,
   showToken,
   warn,
   warnOfNamesake,

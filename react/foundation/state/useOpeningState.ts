@@ -7,8 +7,11 @@ import { openingCountRx } from "./atoms.ts"
  * initial value: a modal that is closed and opened in one task, or while it fades out, keeps its view mounted.
  */
 export const useOpeningState = <Value>(initial: Value): readonly [Value, (value: Value) => void] => {
-  const opening = useRxValue(openingCountRx)
+  const opening = useOpeningCount()
   const [last, set] = useState({ opening, value: initial })
   const setValue = useCallback((value: Value) => set({ opening, value }), [opening])
   return [last.opening === opening ? last.value : initial, setValue]
 }
+
+/** Returns how often the modal has opened, as the key of a field that is empty at each opening. */
+export const useOpeningCount = (): number => useRxValue(openingCountRx)

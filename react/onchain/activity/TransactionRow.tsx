@@ -42,8 +42,8 @@ export function TransactionRow({
   const allowed = useHeldToken(kind === "allowed" ? counterparty : "")
   const isFailed = status === "failed"
   const { more, visible } = pickRowAmounts(summary)
-  const named = isFailed ? "" : collectible
-  const amounts = visible.map((transfer) => formatRowAmount(transfer, named, isUnmoved(summary, status)))
+  const rowName = isFailed ? "" : collectible
+  const amounts = visible.map((transfer) => formatRowAmount(transfer, rowName, isUnmoved(summary, status)))
   return (
     <li>
       <button

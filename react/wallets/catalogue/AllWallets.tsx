@@ -5,16 +5,8 @@ import type { Connector, Wallet } from "../../../core/wallets/connectors/schema.
 import { getExclusion, servesOn } from "../../../core/wallets/catalogue/connectRows.ts"
 import { selectWallet } from "../../../core/wallets/catalogue/selectWallet.ts"
 import { isSameWallet } from "../../../core/wallets/catalogue/listing.ts"
-import {
-  chunksRx,
-  configRx,
-  deviceRx,
-  openingCountRx,
-  useDispatch,
-  useSay,
-  useText,
-  walletRx
-} from "../../foundation/state/atoms.ts"
+import { chunksRx, configRx, deviceRx, useDispatch, useSay, useText, walletRx } from "../../foundation/state/atoms.ts"
+import { useOpeningCount } from "../../foundation/state/useOpeningState.ts"
 import { useMoveAlong } from "../../foundation/parts/useMoveAlong.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
@@ -32,17 +24,13 @@ import { useInstalledFirst } from "./useInstalledFirst.ts"
 import { useKeysInField } from "./useKeysInField.ts"
 import { WalletRow } from "./WalletRow.tsx"
 
-const css = parts + own
-
 /** The whole catalogue, in pages of forty wallets, with a search. */
 export function AllWallets() {
   const { found, list, search } = useRxValue(walletRx)
   const count = search === "" ? latest(list)?.count : latest(found)?.length
   const box = useRef<HTMLInputElement>(null)
-  const opening = useRxValue(openingCountRx) // each opening has an empty field
-  const chunks = useRxValue(chunksRx)
-  const dispatch = useDispatch()
-  const text = useText()
+  const [chunks, openingCount] = [useRxValue(chunksRx), useOpeningCount()]
+  const [dispatch, text] = [useDispatch(), useText()]
   useKeysInField(box)
   return (
     <>
@@ -50,7 +38,7 @@ export function AllWallets() {
         <label className="field">
           <Icon path={searchIcon} />
           <input
-            key={opening}
+            key={openingCount}
             ref={box}
             type="search"
             aria-label={text("allWallets.search")}
@@ -125,7 +113,7 @@ function SearchResults({ clear, text: searched }: { readonly text: string; reado
   const wallets = found._tag === "Arrived" || found._tag === "Failed" ? latest(found) : undefined
   if (isNone) {
     return (
-      <Page css={css} className="results">
+      <Page css={parts + own} className="results">
         <Empty
           drawing="glass"
           title={text("allWallets.none", { text: searched })}
@@ -170,7 +158,7 @@ function Results({
   const text = useText()
   useSay(label)
   return (
-    <Page css={css} className="results" split foot={relay ? <NotListed /> : undefined}>
+    <Page css={parts + own} className="results" split foot={relay ? <NotListed /> : undefined}>
       <Rows isFound={isFound} wallets={wallets} />
       {remote._tag === "Failed" ? (
         <Empty drawing="plug" title={text("allWallets.failed")} more={text("allWallets.failedNext")} alert>
