@@ -71,9 +71,9 @@ const getDetail = (root: LatchkeyError): string | undefined => {
   return "cause" in root && root.cause instanceof Error ? shorten(root.cause.message) : undefined
 }
 
-const maxDepth = 256
+const maxLength = 256
 const link = /\b(?:https?|wss?):\/\/[^\s"'<>)]+/gi
 
 /** Shortens a message from outside and removes secrets: only the origin of a link stays. */
 const shorten = (text: string): string =>
-  redactText(text.slice(0, maxDepth * 4).replace(link, (url) => formatOrigin(url))).slice(0, maxDepth)
+  redactText(text.slice(0, maxLength * 4).replace(link, (url) => formatOrigin(url))).slice(0, maxLength)

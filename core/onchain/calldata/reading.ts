@@ -204,7 +204,7 @@ export const markUnverified = ({ say }: Reading, text: string, address: string, 
 /** Returns the label of a token: its symbol, or its whole address if the token is unknown. */
 export const showToken = (reading: Reading, address: string, unknown: SentenceKey = "symbol.unknown"): string => {
   const fact = reading.facts.token(reading.network, address)
-  const symbol = fact === undefined || showOutsideText(fact.symbol) === "" ? "" : showSymbol(fact.symbol)
+  const symbol = showSymbol(fact?.symbol ?? "")
   if (fact === undefined || symbol === "") return reading.say(unknown, { token: toChecksumAddress(address) })
   const name = isNamesake(reading, address, fact) ? reading.say("symbol.another", { symbol }) : symbol
   return markUnverified(reading, name, address, fact)
@@ -222,7 +222,7 @@ export const showTokenAmount = (reading: Reading, address: string, amount: bigin
 }
 
 const getFactAmount = (reading: Reading, address: string, amount: bigint, fact: TokenFact): string => {
-  const symbol = showOutsideText(fact.symbol) === "" ? "" : showSymbol(fact.symbol)
+  const symbol = showSymbol(fact.symbol)
   const digits = formatUnits(amount, fact.decimals)
   if (symbol === "") return `${digits} ${showToken(reading, address)}`
   const amountText = isNamesake(reading, address, fact)

@@ -6,7 +6,6 @@ import {
   isAll,
   isNamesake,
   markUnverified,
-  showOutsideText,
   showSymbol,
   showToken,
   showTokenAmount,
@@ -42,7 +41,7 @@ export const warnAboutBalance = (
 /** Shows an amount that is all of a token. */
 export const showAllOfToken = (reading: Reading, address: string): string => {
   const fact = reading.facts.token(reading.network, address)
-  const symbol = fact === undefined || showOutsideText(fact.symbol) === "" ? "" : showSymbol(fact.symbol)
+  const symbol = showSymbol(fact?.symbol ?? "")
   return fact !== undefined && symbol !== "" && isNamesake(reading, address, fact)
     ? markUnverified(reading, reading.say("amount.allAnother", { symbol }), address, fact)
     : reading.say("amount.all", { symbol: showToken(reading, address) })
