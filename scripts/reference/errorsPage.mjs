@@ -66,7 +66,6 @@ const classes = () => {
 
 const standings = {
   raised: [],
-  coming: ["- **Status**: not raised yet."],
   never: ["- **Status**: cannot occur here, [for this reason](decisions/failures-that-cannot-occur.md)."]
 }
 

@@ -17,7 +17,6 @@ interface Listed extends Entry {
 
 const standings = {
   raised: "raised",
-  coming: "coming: its service is not built yet",
   never: "never: it cannot occur here"
 } as const satisfies Readonly<Record<Standing, string>>
 

@@ -30,7 +30,7 @@ export class SwitchFailed extends Failure("SwitchFailed", {
   exit: 1
 })<{ readonly network: string; readonly cause?: unknown }> {}
 
-/** The requested network is not configured. docs/spec/chain.md#network-failures. */
+/** The requested network is not configured. */
 export class NetworkNotFound extends Failure("NetworkNotFound", {
   code: "chain.network-not-found",
   short: "Network not found",

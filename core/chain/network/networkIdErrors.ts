@@ -5,7 +5,7 @@ import { Failure } from "../../foundation/errors/failure.ts"
  * the errors of both rooms make the chunk 0.5 kB larger (78.6 to 79.1 kB gzip).
  */
 
-/** The network's namespace is not supported by the kit. docs/spec/chain.md#network-failures. */
+/** The network's namespace is not supported by the kit. */
 export class UnsupportedNamespace extends Failure("UnsupportedNamespace", {
   code: "chain.unsupported-namespace",
   short: "Unsupported chain namespace: {namespace}",
@@ -14,7 +14,7 @@ export class UnsupportedNamespace extends Failure("UnsupportedNamespace", {
   exit: 2
 })<{ readonly namespace: string }> {}
 
-/** The network is not supported by this operation. docs/spec/chain.md#network-failures. */
+/** The network is not supported by this operation. */
 export class UnsupportedChain extends Failure("UnsupportedChain", {
   code: "chain.unsupported",
   short: "Unsupported chain",
@@ -23,7 +23,7 @@ export class UnsupportedChain extends Failure("UnsupportedChain", {
   exit: 1
 })<{ readonly network: string }> {}
 
-/** A required namespace is missing. docs/spec/chain.md#network-failures. */
+/** A required namespace is missing. */
 export class NamespaceMissing extends Failure("NamespaceMissing", {
   code: "chain.namespace-missing",
   short: "namespace is required",

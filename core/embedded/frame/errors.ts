@@ -54,7 +54,7 @@ export class EmbeddedAborted extends Failure("EmbeddedAborted", {
   exit: 1
 })<{}> {}
 
-/** The embedded wallet answered with an error of its own. docs/spec/embedded.md#frame-failures. */
+/** The embedded wallet answered with an error of its own. */
 export class FrameError extends Failure("FrameError", {
   code: "embedded.frame-error",
   short: "{reason}",
@@ -258,7 +258,7 @@ export class FarcasterFailed extends Failure("FarcasterFailed", {
   exit: 1
 })<{ readonly cause?: unknown }> {}
 
-/** There is no embedded wallet in this kit. docs/spec/embedded.md#frame-failures. */
+/** There is no embedded wallet in this kit. */
 export class NoAuthConnector extends Failure("NoAuthConnector", {
   code: "embedded.no-auth-connector",
   short: "No auth connector found",
@@ -267,7 +267,7 @@ export class NoAuthConnector extends Failure("NoAuthConnector", {
   exit: 1
 })<{}> {}
 
-/** The visitor is not signed in by email or a social account. docs/spec/embedded.md#frame-failures. */
+/** The visitor is not signed in by email or a social account. */
 export class NotEmailOrSocial extends Failure("NotEmailOrSocial", {
   code: "embedded.not-email-or-social",
   short: "Not connected to email or social",

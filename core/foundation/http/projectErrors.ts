@@ -3,7 +3,7 @@ import type { CallError } from "./errors.ts"
 
 /* Answers of the services and the relay about a project. They can only occur after the first chunk. */
 
-/** The page's origin is not on the project's allowlist. docs/spec/foundation.md#http-failures. */
+/** The page's origin is not on the project's allowlist. */
 export class OriginNotAllowed extends Failure("OriginNotAllowed", {
   code: "config.origin-not-allowed",
   short: "Origin Not Allowed",
@@ -12,7 +12,7 @@ export class OriginNotAllowed extends Failure("OriginNotAllowed", {
   exit: 1
 })<{ readonly origin: string }> {}
 
-/** The service does not know the project id. docs/spec/foundation.md#http-failures. */
+/** The service does not know the project id. */
 export class InvalidProjectId extends Failure("InvalidProjectId", {
   code: "config.invalid-project-id",
   short: "Invalid Project ID",

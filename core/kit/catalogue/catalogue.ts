@@ -1,6 +1,5 @@
 import type { Entry } from "../../foundation/errors/failure.ts"
 import * as all from "./failures.ts"
-import { plannedFailures } from "./plannedFailures.ts"
 import { impossibleFailures } from "./impossibleFailures.ts"
 
 /*
@@ -23,13 +22,10 @@ export type KitError = InstanceType<FailureClass>
 /** The code of any failure of the kit. */
 export type FailureCode = FailureClass["entry"]["code"]
 
-/** The status of a failure: raised by the kit, raised once its room exists, or impossible. */
-export type Standing = "raised" | "coming" | "never"
+/** The status of a failure: raised by the kit, or impossible. */
+export type Standing = "raised" | "never"
 
-const comingRooms: Readonly<Partial<Record<KitError["_tag"], string>>> = plannedFailures
-const decisions: Readonly<Partial<Record<KitError["_tag"], string>>> = impossibleFailures
-const getStanding = (tag: KitError["_tag"]): Standing =>
-  tag in comingRooms ? "coming" : tag in decisions ? "never" : "raised"
+const getStanding = (tag: KitError["_tag"]): Standing => (tag in impossibleFailures ? "never" : "raised")
 
 /** One line of the catalogue. */
 export interface CatalogueEntry extends Entry {

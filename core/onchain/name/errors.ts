@@ -39,7 +39,7 @@ export class NamesOfAddressFailed extends Failure("NamesOfAddressFailed", {
   exit: 1
 })<{ readonly cause?: unknown }> {}
 
-/** The name could not be registered. docs/spec/onchain.md#name-failures. */
+/** The name could not be registered. */
 export class NameNotRegistered extends Failure("NameNotRegistered", {
   code: "name.not-registered",
   short: "Error registering name {label}",

@@ -2,7 +2,6 @@ import { Failure } from "../../foundation/errors/failure.ts"
 
 /**
  * The token balances could not be fetched: an unsupported network, or a service that failed.
- * docs/spec/onchain.md#token-failures.
  */
 export class TokenBalanceUnavailable extends Failure("TokenBalanceUnavailable", {
   code: "token.balance-unavailable",

@@ -35,7 +35,6 @@ export class ContextChanged extends Failure("ContextChanged", {
 
 /**
  * The visitor, the host or the wallet ended the connection while a request was pending; a later answer is not used.
- * docs/spec/wallets.md#requests-failures.
  */
 export class ConnectionEnded extends Failure("ConnectionEnded", {
   code: "transaction.connection-ended",
@@ -47,7 +46,6 @@ export class ConnectionEnded extends Failure("ConnectionEnded", {
 
 /**
  * The typed data names another network than the account's; the wallet was not asked.
- * docs/spec/wallets.md#requests-failures.
  */
 export class OtherChain extends Failure("OtherChain", {
   code: "transaction.other-chain",

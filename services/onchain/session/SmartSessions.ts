@@ -34,7 +34,7 @@ export class SmartSessions extends Context.Tag("services/SmartSessions")<
      * Ends a session: `sign` asks the wallet that granted it to revoke it, and the signature is sent to the service
      * once. Returns true when it has ended, also if it had ended before, without a signature. Returns false on a
      * network that the service does not support. Runs one at a time: simultaneous calls for the same session share the
-     * outcome. docs/spec/onchain.md#session-revoke-call, docs/spec/onchain.md#session-failures.
+     * outcome. docs/spec/onchain.md#session-revoke-call.
      */
     readonly revoke: <E, R>(
       account: AccountId,

@@ -88,12 +88,12 @@ export interface SwapService {
   readonly quote: (ask: SwapQuery) => Effect.Effect<SwapQuote, SwapQuoteError>
   /**
    * Returns the approval that the quoted swap needs, verified to be for exactly its amount, unless `limit` differs.
-   * docs/spec/onchain.md#swap-approval-call, docs/spec/onchain.md#swap-failures.
+   * docs/spec/onchain.md#swap-approval-call.
    */
   readonly approval: (quote: SwapQuote, limit?: ApprovalLimit) => Effect.Effect<SwapApproval, SwapApprovalError>
   /**
    * Returns the wallet request for the quoted swap, verified to be from the account itself.
-   * docs/spec/onchain.md#swap-transaction-call, docs/spec/onchain.md#swap-failures.
+   * docs/spec/onchain.md#swap-transaction-call.
    */
   readonly transaction: (quote: SwapQuote, choice?: BuildChoice) => Effect.Effect<TransactionRequest, SwapBuildError>
   /** Returns the approvals of the quoted swap before it is built; reads the allowance without the cache. */
