@@ -68,8 +68,13 @@ describe("listHeldNfts", () => {
   })
 
   test("counts a quantity that is not a whole number as one", () => {
-    for (const quantity of ["0", "1.5", "-2", "9".repeat(20), ""])
+    for (const quantity of ["1.5", "-2", "9".repeat(20), ""])
       expect(listNames(makeTransaction(1, nft("Odd", "in", { quantity })))).toEqual(["Odd 1"])
+  })
+
+  test("omits an NFT of which none arrived, and counts more than a billion", () => {
+    expect(listNames(makeTransaction(1, nft("Zero", "in", { quantity: "0" })))).toEqual([])
+    expect(listNames(makeTransaction(1, nft("Many", "in", { quantity: "12345678901" })))).toEqual(["Many 12345678901"])
   })
 
   test("counts the items that contracts confirm if another address signed a transfer out of the account", () => {

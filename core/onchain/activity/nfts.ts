@@ -82,5 +82,5 @@ export const listHeldNfts = (transactions: ReadonlyArray<Transaction>): Readonly
     .sort((a, b) => b.since - a.since)
 }
 
-/** Returns the count of an NFT's quantity: one, unless the history reports a larger whole number. */
-const getWhole = (quantity: string): number => (/^[1-9]\d{0,8}$/.test(quantity) ? Number(quantity) : 1)
+/** Returns the count of an NFT's quantity: one if it is not a whole number, or too large to count exactly. */
+const getWhole = (quantity: string): number => (/^\d{1,15}$/.test(quantity) ? Number(quantity) : 1)

@@ -1,9 +1,9 @@
 /** The day of a transaction, relative to the visitor's current day. */
-export type RowDay = "today" | "yesterday" | "earlier"
+export type RowDay = "today" | "yesterday" | "other"
 
 /**
- * Returns the day of a time. Both are epoch milliseconds; a time in the future counts as today. `timeZone`: an IANA
- * name, by default the visitor's. docs/spec/onchain.md#activity-grouping.
+ * Returns the day of a time. Both are epoch milliseconds; a time up to a day ahead counts as today, since the
+ * visitor's clock may be behind. `timeZone`: an IANA name, by default the visitor's. docs/spec/onchain.md#activity-grouping.
  */
 export const toRowDay = (when: number, now: number, timeZone?: string): RowDay => {
   const format = new Intl.DateTimeFormat("en-US", {
@@ -18,5 +18,5 @@ export const toRowDay = (when: number, now: number, timeZone?: string): RowDay =
     return Date.UTC(parts["year"] ?? 0, (parts["month"] ?? 1) - 1, parts["day"] ?? 1) / 86_400_000
   }
   const days = getDay(now) - getDay(when)
-  return days <= 0 ? "today" : days === 1 ? "yesterday" : "earlier"
+  return days === 1 ? "yesterday" : days === 0 || days === -1 ? "today" : "other"
 }

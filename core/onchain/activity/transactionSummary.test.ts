@@ -32,6 +32,7 @@ test.each([
   ["mint", [move("in"), move("out")], "minted"],
   ["mint", [move("out")], "sent"],
   ["approve", [], "allowed"],
+  ["send", [], "sent"],
   ["execute", [], "called"],
   ["send", [move("self")], "sent"],
   ["", [], "called"]

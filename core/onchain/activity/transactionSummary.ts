@@ -38,7 +38,7 @@ const getKind = (operation: string, hasGained: boolean, hasSpent: boolean): Summ
   if (operation === "mint" && hasGained) return "minted"
   if (hasGained) return hasSpent ? "swapped" : "received"
   if (hasSpent) return "sent"
-  return operation === "approve" ? "allowed" : "called"
+  return operation === "approve" ? "allowed" : operation === "send" ? "sent" : "called"
 }
 
 /** A bundler may send for the account: what was sent still went to `to`, and what was received came from `from`. */

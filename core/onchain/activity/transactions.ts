@@ -29,11 +29,25 @@ export const joinByHash = (transactions: ReadonlyArray<Transaction>): ReadonlyAr
     const earlier = joined.get(key)
     joined.set(key, earlier === undefined ? transaction : join(earlier, transaction))
   }
-  return [...joined.values()]
+  return withOwnIds([...joined.values()])
 }
 
+/** A hash and addresses are compared without the letter case of hexadecimal. */
 const getKey = ({ from, hash, id, network, to }: Transaction): string =>
-  JSON.stringify(hashPattern.test(hash) ? [network, toHashKey(hash), from, to] : [id])
+  JSON.stringify(hashPattern.test(hash) ? [network, ...[hash, from, to].map(toHashKey)] : [id])
+
+/** The service's id with the hash: some services number the transactions of each page. */
+const getRecordId = ({ hash, id }: Transaction): string => (id.endsWith(` ${hash}`) ? id : `${id} ${hash}`)
+
+/** Returns the transactions with ids of their own: one with the id of an earlier one gets its hash as well. */
+const withOwnIds = (transactions: ReadonlyArray<Transaction>): ReadonlyArray<Transaction> => {
+  const known = new Set<string>()
+  return transactions.map((transaction) => {
+    const id = known.has(transaction.id) ? getRecordId(transaction) : transaction.id
+    known.add(id)
+    return id === transaction.id ? transaction : { ...transaction, id }
+  })
+}
 
 const join = (first: Transaction, second: Transaction): Transaction => {
   if (isEqual(first.transfers, second.transfers))
@@ -46,12 +60,12 @@ const join = (first: Transaction, second: Transaction): Transaction => {
  * appended.
  */
 export const appendPage = (history: History, page: History): History => {
-  const newer = new Map(page.transactions.map((transaction) => [transaction.id, transaction]))
-  const known = new Set(history.transactions.map(({ id }) => id))
+  const newer = new Map(page.transactions.map((transaction) => [getRecordId(transaction), transaction]))
+  const known = new Set(history.transactions.map(getRecordId))
   return {
     transactions: joinByHash([
-      ...history.transactions.map((transaction) => newer.get(transaction.id) ?? transaction),
-      ...page.transactions.filter(({ id }) => !known.has(id))
+      ...history.transactions.map((transaction) => newer.get(getRecordId(transaction)) ?? transaction),
+      ...page.transactions.filter((transaction) => !known.has(getRecordId(transaction)))
     ]),
     next: page.next
   }

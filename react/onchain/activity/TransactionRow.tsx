@@ -206,7 +206,7 @@ function Counterparty({
   }
   if (counterparty === undefined)
     return text(
-      spent.every(({ direction }) => direction === "self") && spent.length > 0 ? "activity.toSelf" : "activity.batch"
+      kind === "sent" && spent.every(({ direction }) => direction === "self") ? "activity.toSelf" : "activity.batch"
     )
   if (counterparty === "") return text("activity.new")
   return text(kind === "sent" ? "activity.to" : kind === "received" ? "activity.from" : "activity.with", {

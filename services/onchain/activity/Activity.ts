@@ -60,7 +60,8 @@ const make = Effect.gen(function* () {
       if (dropped > 0) yield* Effect.logDebug(`history.page: ${dropped} of ${data.length} transactions were malformed`)
       return {
         transactions: joinByHash(worthShowing(items.map(getTransaction), network)),
-        next: next === "" ? null : (next ?? null)
+        // A page that names itself as the next one is the last one.
+        next: next === "" || next === cursor ? null : (next ?? null)
       }
     },
     Effect.mapError(keepNoEndpoint((cause) => new TransactionsFailed({ cause })))

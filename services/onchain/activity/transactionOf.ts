@@ -2,6 +2,8 @@ import type { Transaction, Transfer } from "../../../core/onchain/activity/event
 import { isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { getSafeUrl } from "../../../core/foundation/text/getSafeUrl.ts"
+import { isEqual } from "../../../core/foundation/data/isEqual.ts"
+import { toHashKey } from "../../../core/onchain/activity/hash.ts"
 import { sanitizeName } from "../../../core/foundation/text/plain.ts"
 
 const Short = Schema.String.pipe(Schema.maxLength(256))
@@ -58,8 +60,20 @@ export const getTransaction = ({ id, metadata, transfers }: typeof TransactionIt
   from: metadata.sentFrom,
   to: metadata.sentTo ?? "",
   minedAt: Date.parse(metadata.minedAt),
-  transfers: transfers.map(getTransfer)
+  transfers: toSelfTransfers(metadata, transfers.map(getTransfer))
 })
+
+/** Joins the two halves of a transfer to oneself, which some services list as sent and as received. */
+const toSelfTransfers = (
+  { sentFrom, sentTo }: (typeof TransactionItem.Type)["metadata"],
+  transfers: ReadonlyArray<Transfer>
+): ReadonlyArray<Transfer> => {
+  const [first, second] = transfers
+  if (toHashKey(sentFrom) !== toHashKey(sentTo ?? "") || first === undefined || second === undefined) return transfers
+  const joined = { ...first, direction: "self" as const }
+  const isPair = first.direction !== second.direction && isEqual(joined, { ...second, direction: "self" })
+  return transfers.length === 2 && isPair ? [joined] : transfers
+}
 
 const getTransfer = ({
   direction,
