@@ -2,6 +2,7 @@ import { splitNetworkId } from "../../chain/network/caip.ts"
 import { isAddress } from "../../chain/network/address.ts"
 import { toNetworkId } from "../../chain/network/toNetworkId.ts"
 import { readChecksum } from "../../chain/evm/checksum.ts"
+import { appLink, webLink } from "../../wallets/links/links.ts"
 import { getSafeUrl, parseUrl } from "../../foundation/text/getSafeUrl.ts"
 import { listEntries } from "./listEntries.ts"
 import { readOption } from "./optionWords.ts"
@@ -17,6 +18,14 @@ const checkNode: Rule = (value) =>
   /^(?:https?:\/\/.|\/)/i.test(value)
     ? undefined
     : `must be the HTTP URL of a node, e.g. "https://rpc.example.com", or a path of this site, e.g. "/rpc"`
+
+const checkWebLink: Rule = (value) =>
+  webLink(value) === undefined ? 'must be the https URL of a page, e.g. "https://wallet.example"' : undefined
+
+const checkAppLink: Rule = (value) =>
+  appLink(value) === undefined
+    ? 'must be a link of the wallet\'s app, e.g. "wallet://" or "https://wallet.example/app"'
+    : undefined
 
 const checkOrigin: Rule = (value) => {
   const origin = parseUrl(value)?.origin
@@ -72,7 +81,17 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   addressBook: { "": checkAddressBookEntry },
   allowedAncestors: { "": checkOrigin },
   chainImages: { "": checkImage },
-  customWallets: { image_url: checkImage },
+  customWallets: {
+    image_url: checkImage,
+    homepage: checkWebLink,
+    mobile_link: checkAppLink,
+    desktop_link: checkAppLink,
+    webapp_link: checkWebLink,
+    link_mode: checkWebLink,
+    app_store: checkWebLink,
+    play_store: checkWebLink,
+    chrome_store: checkWebLink
+  },
   tokens: { address: checkContract, image: checkImage }
 }
 
@@ -110,6 +129,17 @@ export const formatEntryLines = (input: Readonly<Record<string, unknown>>): Read
     )
   })
 ]
+
+/** Returns a sentence for a network that is listed twice: the later entry is never used. */
+export const formatRepeatedLines = (input: Readonly<Record<string, unknown>>): ReadonlyArray<string> => {
+  const ids = listEntries(readOption("networks", input)).flatMap(([, path, network]) => {
+    const id = toNetworkId(network)
+    return id === undefined ? [] : [{ id, path }]
+  })
+  return ids
+    .filter(({ id }, index) => ids.findIndex((other) => other.id === id) < index)
+    .map(({ id, path }) => `Option \`networks${path}\` repeats ${id}: only the first entry of a network is used`)
+}
 
 /** Hides the path of a URL on another site, which may contain a key. */
 const hidePath = (value: string): string => value.replace(/^([a-z+]+:\/\/[^/?#]+[/?#]).+$/is, "$1…")

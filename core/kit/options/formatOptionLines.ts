@@ -5,7 +5,7 @@ import { getProblems, readOption, getWarnings } from "./optionWords.ts"
 import { findSimilar } from "../../foundation/text/findSimilar.ts"
 import { takeTokens, tokenNames } from "../theme/tokens.ts"
 import { themeVariableNames } from "../theme/variables.ts"
-import { formatEntryLines } from "./formatEntryLines.ts"
+import { formatEntryLines, formatRepeatedLines } from "./formatEntryLines.ts"
 import { formatKeyLines } from "./formatKeyLines.ts"
 import { takeOptions } from "./takeOptions.ts"
 
@@ -22,9 +22,14 @@ export const formatOptionLines = (input: unknown): ReadonlyArray<string> => {
     ...formatProjectLines(isRecord(input) ? input["projectId"] : undefined),
     // Options that throw when they are read are among the problems above.
     ...(isRecord(input)
-      ? [formatCatalogueLines, formatNetworkKeyLines, formatProviderLines, formatEntryLines, formatKeyLines].flatMap(
-          (format) => readSafely(() => format(input))
-        )
+      ? [
+          formatCatalogueLines,
+          formatRepeatedLines,
+          formatNetworkKeyLines,
+          formatProviderLines,
+          formatEntryLines,
+          formatKeyLines
+        ].flatMap((format) => readSafely(() => format(input)))
       : []),
     ...getWarnings(ignored.filter((field) => !field.startsWith(variable))),
     ...formatVariableLines(
@@ -179,6 +184,8 @@ const otherNames: Readonly<Record<string, Namespace>> = {
 
 /** Returns a sentence for a call with a namespace that does not exist. */
 export const formatNamespaceLines = (call: string, requested: unknown): ReadonlyArray<string> => {
+  if (requested === undefined || requested === null)
+    return [`${call}: namespace is required. There are: ${namespaces.join(", ")}.`]
   const name = typeof requested === "string" ? requested : JSON.stringify(requested)
   if (isNamespace(name)) return []
   // The namespace within an object is the one that was meant.

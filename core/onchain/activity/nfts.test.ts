@@ -72,7 +72,7 @@ describe("listHeldNfts", () => {
       expect(listNames(makeTransaction(1, nft("Odd", "in", { quantity })))).toEqual(["Odd 1"])
   })
 
-  test("omits an NFT of which none arrived, and counts more than a billion", () => {
+  test("omits an NFT of which no item arrived, and counts more than a billion", () => {
     expect(listNames(makeTransaction(1, nft("Zero", "in", { quantity: "0" })))).toEqual([])
     expect(listNames(makeTransaction(1, nft("Many", "in", { quantity: "12345678901" })))).toEqual(["Many 12345678901"])
   })

@@ -52,8 +52,8 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
   /** Rejects pending starts. */
   let end: (() => void) | undefined
 
-  const publish = (next: Snapshot): void => {
-    if (disposed) return
+  const publish = (next: Snapshot, isLast = false): void => {
+    if (disposed && !isLast) return
     snapshot = Object.freeze({ ...next, words })
     for (const listener of [...listeners]) attempt(listener, reportFault)
   }
@@ -216,8 +216,9 @@ export const createLatchkey = (initialOptions: LatchkeyOptions): Latchkey => {
       return () => listeners.delete(listener)
     },
     dispose: async () => {
-      publish(emptySnapshot)
-      disposed = true
+      const isFirst = !disposed
+      disposed = true // before the listeners, which may call `dispose` as well
+      if (isFirst) publish(emptySnapshot, true)
       opening++
       end?.()
       localeControl.isDisposed = true

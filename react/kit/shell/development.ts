@@ -2,6 +2,7 @@ import type { HostLocale } from "../locale/HostLocale.ts"
 import { type ButtonLink, buttonLink, type Linked } from "../host/ButtonLink.ts"
 import type { Latchkey } from "../host/contract.ts"
 import type { LatchkeyOptions } from "../host/LatchkeyOptions.ts"
+import { reportConnectors, reportDisconnect, reportListener, reportNetworks } from "./callReports.ts"
 import { createLatchkey as create } from "./createLatchkey.ts"
 
 export * from "./public.ts"
@@ -61,14 +62,6 @@ const reportContrast = (): void =>
     () => {}
   )
 
-/** Lists the connectors of the page after a call with an unknown one. */
-const reportConnectors = (requested: unknown, connectors: Awaited<ReturnType<Latchkey["connectors"]>>): void => {
-  const ids = connectors.map(({ id }) => id).join(", ")
-  console.error(
-    `[latchkey] kit.connect: there is no connector "${requested}" on this page. ${ids === "" ? "There are no connectors." : `There are: ${ids}.`}`
-  )
-}
-
 /** Prints why the kit's code did not load: the sentence for visitors has no cause. */
 const reportMissing = (error: unknown): void => {
   const { _tag, cause } = Object(error)
@@ -78,15 +71,6 @@ const reportMissing = (error: unknown): void => {
     ? ' React draws the modal: npm i react react-dom. Or let your bundler take preact instead: resolve: { alias: { react: "latchkey/preact", "react-dom": "latchkey/preact" } }'
     : ""
   console.error(`[latchkey] The kit's code did not load: ${reason}${advice}`)
-}
-
-/** Lists the networks of option `networks` after a call with another network. */
-const reportNetworks = (requested: unknown, networks: unknown): void => {
-  const ids = Array.isArray(networks) ? networks.map((item) => String(Object(item).id)).join(", ") : ""
-  const network = Object(requested).network ?? requested
-  console.error(
-    `[latchkey] kit.switchNetwork: network ${String(Object(network).id ?? network)} is not in option \`networks\`: ${ids}`
-  )
 }
 
 /** Calls with a namespace, and props of buttons, that were checked: components repeat them with every render. */
@@ -182,14 +166,14 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
 
 /** Returns the methods that report their own misuse. */
 const withReports = (
-  { connect, connectors, open, provider, setLocale, setTheme, switchNetwork }: Latchkey,
+  { connect, connectors, disconnect, getSnapshot, open, provider, setLocale, setTheme, switchNetwork }: Latchkey,
   options: unknown
 ) => {
   let isPlaced = false
   return {
     connect: (request: Parameters<typeof connect>[0]) =>
       connect(request).catch(async (error: unknown) => {
-        if (Object(error)._tag === "ConnectorNotFound") reportConnectors(Object(error).connectorId, await connectors())
+        if (Object(error)._tag === "ConnectorNotFound") reportConnectors(request, await connectors())
         if (Object(error)._tag === "WalletConnectNotFound" && !Object(options).projectId)
           console.error(
             '[latchkey] kit.connect: WalletConnect needs option `projectId`, e.g. "0123456789abcdef0123456789abcdef"'
@@ -207,9 +191,20 @@ const withReports = (
         throw error
       })
     },
+    disconnect: (request?: Parameters<typeof disconnect>[0]) => {
+      reportDisconnect(request, getSnapshot())
+      return disconnect(request)
+    },
     provider: (namespace: Parameters<typeof provider>[0]) => {
       checkNamespace("kit.provider", namespace)
-      return provider(namespace)
+      const created = provider(namespace)
+      const addListener = created.on
+      return Object.assign(created, {
+        on: (event: Parameters<typeof addListener>[0], listener: Parameters<typeof addListener>[1]) => {
+          reportListener(event, listener)
+          return addListener(event, listener)
+        }
+      })
     },
     switchNetwork: (network: Parameters<typeof switchNetwork>[0]) =>
       switchNetwork(network).catch((error: unknown) => {

@@ -121,3 +121,20 @@ test("notifies listeners once more, with a snapshot without a wallet", async () 
   await kit.dispose()
   expect(seen).toHaveLength(1)
 })
+
+test("notifies listeners once if one of them disposes of the kit, whose calls then reject", async () => {
+  slow()
+  const kit = make()
+  await act(() => kit.connect({ connectorId }))
+  const seen: Array<string> = []
+  const rejections: Array<unknown> = []
+  kit.subscribe(() => {
+    seen.push(kit.getSnapshot().status)
+    void kit.dispose()
+    kit.disconnect().catch((cause: unknown) => rejections.push(cause))
+  })
+  await act(() => kit.open())
+  await waitUntil(() => expectDisposed("disconnect", rejections.at(-1)))
+  expect(seen).toEqual(["connected", "disconnected"])
+  await waitUntil(() => expect(document.querySelector("latchkey-modal")).toBeNull())
+})
