@@ -43,7 +43,7 @@ const withSwapOptions = (words: Words): Words =>
     .requiredOption("--from <token>", tokenText)
     .requiredOption("--to <token>", "the other token: symbol, address or CAIP-19 id")
     .requiredOption("--amount <decimal>", "the amount of the token to swap")
-    .option("--slippage <percent>", "the most to lose against the quote, 0.01 to 50 (default: 1)")
+    .option("--slippage <percent>", "the maximum loss against the quote, 0.01 to 50 (default: 1)")
     .option("--account <account>", accountText)
 
 /** Adds the options of a command that asks for confirmation. */

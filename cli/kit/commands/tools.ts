@@ -85,7 +85,7 @@ const getProgramTools: Branch = (root, does) => {
     example: "mcp",
     result: "{ tools: number, calls: number }"
   })
-    .option("--limit <token=amount>", "with --allow-signing: the most of a token to move in 24 hours", collect)
+    .option("--limit <token=amount>", "with --allow-signing: the maximum of a token to move in 24 hours", collect)
     .option("--sign-in <domain>", "with --allow-signing: a site that siwx_sign may sign in to", collect)
     .action(
       (options: { readonly limit?: ReadonlyArray<string>; readonly signIn?: ReadonlyArray<string> }, words: Words) =>

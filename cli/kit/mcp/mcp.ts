@@ -42,7 +42,7 @@ interface ToolServer {
 const checkOptions = (allowsSigning: boolean, limits: Limits, sites: ReadonlyArray<string>): Usage | undefined => {
   if (allowsSigning && limits.size === 0)
     return createUsageError(
-      "--allow-signing needs --limit here: the most of each token that a program may move in 24 hours.",
+      "--allow-signing needs --limit here: the maximum of each token that a program may move in 24 hours.",
       "An example: latchkey mcp --allow-signing --limit USDC=100 --limit ETH=0.01"
     )
   if (!allowsSigning && limits.size > 0)

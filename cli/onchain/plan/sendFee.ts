@@ -69,7 +69,7 @@ const toFeeText = (
 /** A transaction with its fee cap. */
 export interface CappedRequest {
   readonly request: TransactionRequest
-  /** The most that its gas can cost; undefined if its wallet sets the fee, or if no node reports a price. */
+  /** The highest cost of its gas; undefined if its wallet sets the fee, or if no node reports a price. */
   readonly gasMost?: bigint | undefined
   /** The most, including the data fee of a rollup, and whether that fee is unknown and not included. */
   readonly most?: bigint | undefined

@@ -11,7 +11,7 @@ export interface LoggedTransfer {
   readonly amount: bigint
 }
 
-/** The most items that are read from one log: more than any view sums up. */
+/** The maximum number of items that are read from one log: more than any view sums up. */
 const mostItems = 65
 
 const readWord = (data: string, index: number): bigint | undefined => {

@@ -5,7 +5,7 @@ import type { Instruction } from "./message.ts"
 export const computeBudgetProgram = "ComputeBudget111111111111111111111111111111"
 
 /**
- * The default units of an instruction if the transaction sets no limit, and the most units that a transaction can have.
+ * The default units of an instruction if the transaction sets no limit, and the maximum number of units that a transaction can have.
  */
 const unitsEach = 200_000n
 const unitsMost = 1_400_000n
@@ -34,7 +34,7 @@ export const readBudgetSetting = ({ data }: Instruction): Setting | undefined =>
 
 /** The priority fee of a transaction. */
 export interface PriorityFee {
-  /** Its maximum, in lamports: without a limit, every instruction counts with the most units that it may have. */
+  /** Its maximum, in lamports: without a limit, every instruction counts with the maximum number of units that it may have. */
   readonly lamports: bigint
   /**
    * True if every instruction that sets it could be read and is not repeated. The network refuses other transactions.

@@ -13,7 +13,7 @@ export interface LineState {
 
 export const lineStart: LineState = { phase: "absent", by: null, nonce: "", channelOnly: false, loads: 0 }
 
-/** The most loads of a frame that never becomes ready. */
+/** The maximum number of loads of a frame that never becomes ready. */
 const mostLoads = 3
 
 /**

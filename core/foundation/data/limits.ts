@@ -1,4 +1,4 @@
-/** Counts and sizes of docs/spec/foundation.md#data-limits. */
+/** Counts and sizes of the rules in docs/spec. */
 export const limits = {
   recentWallets: 2,
   recommendedWallets: 4,
@@ -12,20 +12,20 @@ export const limits = {
   addressLeading: 4,
   addressTrailing: 6,
   nameMinimum: 4,
-  /** The most names, of an account or suggested, that are read from one answer. */
+  /** The maximum number of names, of an account or suggested, read from one answer. */
   names: 100,
-  /** The most transactions that are read from one page of a history. */
+  /** The maximum number of transactions read from one page of a history. */
   historyPage: 250,
   logBytes: 1_024_000,
-  /** A larger JSON answer is not read to its end (docs/spec/foundation.md#http-answers). */
+  /** A larger JSON answer is not read to its end. docs/spec/foundation.md#http-answers. */
   answerBytes: 10 * 1024 * 1024,
   imageBytes: 512 * 1024,
   errorReports: 5,
-  /** The most events that wait for the event service; beyond this the oldest are dropped. */
+  /** The maximum number of events that wait for the event service; beyond it the oldest are dropped. */
   waitingEvents: 100
 } as const
 
-/** Durations of docs/spec/foundation.md#data-durations, milliseconds. */
+/** Durations of the rules in docs/spec, in milliseconds. */
 export const millis = {
   frameLoad: 20_000,
   connectRequest: 120_000,

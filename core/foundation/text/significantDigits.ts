@@ -10,7 +10,7 @@ export const shortenToSignificant = (text: string, digits = 6): string =>
     return cut === "" ? whole : `${whole}.${cut}`
   })
 
-/** Shortens decimal text like `shortenToSignificant`, but rounds up: for the most that an action takes, such as a fee. */
+/** Shortens decimal text like `shortenToSignificant`, but rounds up: for a maximum, such as that of a fee. */
 export const roundUpToSignificant = (text: string, digits = 6): string =>
   text.replace(/^(\d+)\.(\d+)$/, (_, whole: string, fraction: string) => {
     const ahead = Number(whole) === 0 ? -fraction.search(/[1-9]/) : whole.length

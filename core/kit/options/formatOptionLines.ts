@@ -204,7 +204,7 @@ export const formatNamespaceLines = (call: string, requested: unknown): Readonly
   ]
 }
 
-/** The most names in a sentence. */
+/** The maximum number of names in a sentence. */
 const mostNames = 8
 
 /** Returns the names of placeholders in a text, such as `wallet` in "Unlock {wallet}". */

@@ -142,7 +142,7 @@ export const showOutsideText = (text: string): string =>
   sanitizeName(showInvisible(text.slice(0, 1_024).replace(/[\n\r\t]+/g, " ")))
 
 /**
- * The most characters of a signed text that are shown. A longer text counts as unread, because the visitor cannot see
+ * The maximum number of characters of a signed text that are shown. A longer text counts as unread, because the visitor cannot see
  * all of it.
  */
 const mostText = 4_000
@@ -166,7 +166,7 @@ export const toTextLines = (
   ]
 }
 
-/** The most letters of a symbol that is shown without quotes. */
+/** The maximum number of letters of a symbol that is shown without quotes. */
 const mostSymbol = 11
 
 /**

@@ -222,7 +222,7 @@ export const createPaidFeeLine = (request: Described, reading: Reading): WordsFi
   return typeof url === "string" ? createLine(reading, "label.networkFee", reading.say("fee.paid"), url) : undefined
 }
 
-/** Returns the most that the blobs of a request cost (EIP-4844). */
+/** Returns the maximum cost of the blobs of a request (EIP-4844). */
 export const getBlobFee = (request: Described): bigint =>
   request.kind === "transaction" ? (request.terms.blobFee ?? 0n) : 0n
 

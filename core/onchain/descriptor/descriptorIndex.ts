@@ -8,7 +8,7 @@ export interface DescriptorFile {
   readonly sha256: string
 }
 
-/** The most descriptors of one contract that are read. */
+/** The maximum number of descriptors of one contract that are read. */
 const mostFiles = 8
 
 /**

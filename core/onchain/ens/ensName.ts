@@ -21,7 +21,7 @@ export const normalizePlainName = (name: string): string | undefined => {
   return lower?.split(".").every((label) => label !== "" && !/^..--/.test(label)) ? lower : undefined
 }
 
-/** The most labels of a name, and bytes of a label, that the wire format of DNS can hold. */
+/** The maximum number of labels of a name, and bytes of a label, that the wire format of DNS can hold. */
 export const nameLimits = { labels: 127, labelBytes: 255, characters: 1_000 } as const
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text)

@@ -10,7 +10,7 @@ export interface GatewayQuestion {
   readonly data: string
 }
 
-/** The most questions of one lookup, URLs that are tried for each, and lookups that follow one another. */
+/** The maximum number of questions of one lookup, URLs that are tried for each, and lookups that follow one another. */
 export const gatewayLimits = { questions: 4, urls: 3, depth: 4 } as const
 
 const query = toAbiItem("query((address sender,string[] urls,bytes data)[] requests)")

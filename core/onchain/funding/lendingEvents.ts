@@ -23,7 +23,7 @@ export const LendingStateSchema = Schema.Struct({
   /** The wallet's account and network; null until it has given one, and after it was released. */
   lender: Schema.NullOr(ConnectionSchema),
   phase: Schema.Literal("Choosing", "Connecting", "Filling", "Checking", "Reviewing", "Asking", "Sent"),
-  /** The most that the wallet can send of the token, in whole tokens; null while unknown. */
+  /** The maximum amount of the token that the wallet can send, in whole tokens; null while unknown. */
   most: Schema.NullOr(Schema.String),
   review: Schema.NullOr(SendReviewSchema),
   ticked: Schema.Array(Schema.String),

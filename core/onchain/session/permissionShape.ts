@@ -34,7 +34,7 @@ const toJson = (value: unknown): string =>
 /** The operations that are plain calls. Any other may be a delegate call. */
 const calling: ReadonlyArray<unknown> = [undefined, null, 0, "0", "0x0", "Call", "CALL", "call"]
 
-/** The most functions whose names are shown. */
+/** The maximum number of functions whose names are shown. */
 const mostFunctions = 16
 
 /** Describes one permission of a grant; an unknown kind is shown unchanged. docs/spec/onchain.md#calldata-grants. */

@@ -19,7 +19,7 @@ interface Coins {
   readonly isOwn: boolean
 }
 
-/** The most outputs that are listed individually. */
+/** The maximum number of outputs that are listed individually. */
 const maxOutputs = 64
 
 const formatCoins = (amount: bigint): string => `${formatUnits(amount, 8)} BTC`

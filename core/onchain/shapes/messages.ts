@@ -88,7 +88,7 @@ const getUris = (text: string): ReadonlyArray<string> =>
     .slice(0, 8)
     .flatMap(([, uri = ""]) => (/^(https?:|(?![a-z][a-z\d+.-]*:))/i.test(uri) ? [uri] : []))
 
-/** The most `urn:recap` resources and grants that are shown. More make the text unread. */
+/** The maximum number of `urn:recap` resources and grants that are shown. More make the text unread. */
 const mostGrants = 16
 
 /**

@@ -85,7 +85,7 @@ const batchOnce = ({ type, value }: TypedData, reading: Reading): Description =>
   }
 }
 
-/** The most values of an order that are shown; an order of a well-known app with two outputs has 18. */
+/** The maximum number of values of an order that are shown; an order of a well-known app with two outputs has 18. */
 const mostLeaves = 64
 
 /** Describes the spender's condition unchanged: its names are the spender's own. */

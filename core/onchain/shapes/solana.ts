@@ -126,7 +126,7 @@ export const describeInstruction = (reading: Reading, instruction: Instruction):
 const rentOfAccount = 2_039_280n
 
 /**
- * Returns the most lamports that an instruction takes from the visitor: the amount sent to others, and the minimum
+ * Returns the maximum number of lamports that an instruction takes from the visitor: the amount sent to others, and the minimum
  * balance of an account that it opens. Undefined if unknown, as for a token account that is closed for another.
  */
 export const computeLamportsSent = (reading: Reading, instruction: Instruction): bigint | undefined => {

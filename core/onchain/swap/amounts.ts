@@ -48,7 +48,7 @@ export const readSlippage = (percent: string): Either.Either<bigint, SlippageMis
 export const minimumReceived = (received: bigint, slippageHundredths: bigint): bigint =>
   (received * (whole - slippageHundredths)) / whole
 
-/** Returns the most that slippage may cost of a quoted output, in base units. */
+/** Returns the maximum loss of a quoted output by slippage, in base units. */
 export const maximumSlippage = (received: bigint, slippageHundredths: bigint): bigint =>
   received - minimumReceived(received, slippageHundredths)
 

@@ -8,7 +8,7 @@ import { getSafeUrl } from "../../foundation/text/getSafeUrl.ts"
 import { isSameToken, getTokenKey } from "../token/tokenId.ts"
 import type { SwapToken } from "./events.ts"
 
-/** The most tokens that are listed. */
+/** The maximum number of tokens that are listed. */
 const mostTokens = 4_000
 
 /** Base units as digits: no sign, no point, at most 256 bits. */

@@ -82,7 +82,7 @@ const withLines = (words: Words, lines: ReadonlyArray<WordsField | undefined>): 
   return { ...added, risk: findWorstRisk([words.risk, added.risk]) }
 }
 
-/** The most unread parts that are listed. */
+/** The maximum number of unread parts that are listed. */
 const mostUnread = 8
 
 /** Adds a line for each unread part of a request: the request is at least unread. */

@@ -9,9 +9,9 @@ export type RequestDigest = readonly [term: string, digest: string]
 /** Returns a digest as data of the terminal. */
 export const toDigestData = ([term, digest]: RequestDigest) => ({ term, digest })
 
-/** The most bytes that are hashed for one digest; more would block the page. */
+/** The maximum number of bytes that are hashed for one digest; more would block the page. */
 const mostBytes = 65_536
-/** The most calls of a batch that have a digest each. */
+/** The maximum number of calls of a batch that have a digest each. */
 const mostCalls = 16
 
 const hash = (hex: string): string => `0x${keccak256(hexToBytes(hex))}`

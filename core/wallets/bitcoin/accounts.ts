@@ -18,7 +18,7 @@ export type BitcoinAccounts = readonly [BitcoinAccount, ...Array<BitcoinAccount>
 /** Account indexes of Bitcoin. docs/spec/wallets.md#bitcoin-accounts. */
 export const accountIndexes = { payment: 0, ordinal: 1 } as const
 
-/** The most accounts of one wallet that are stored. */
+/** The maximum number of accounts of one wallet that are stored. */
 const maxAccounts = 64
 
 /** The protocols' names for the purposes of addresses, and the kit's. Stacks addresses are not Bitcoin addresses. */

@@ -4,7 +4,7 @@ import { readIcon } from "../connectors/announcement.ts"
 import { isReservedId } from "../connectors/ids.ts"
 import type { Connector } from "../connectors/schema.ts"
 
-/** The most wallets of one page's list that are read. */
+/** The maximum number of wallets of one page's list that are read. */
 const maxEntries = 64
 
 const readEntry = struct({ id: string(128), name: string(256) })

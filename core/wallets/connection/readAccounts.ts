@@ -1,6 +1,6 @@
 import type { Account } from "./events.ts"
 
-/** The most accounts of one wallet that are stored. */
+/** The maximum number of accounts of one wallet that are stored. */
 const maxAccounts = 64
 
 /**

@@ -18,7 +18,7 @@ export interface StandardWallet {
   readonly features: ReadonlyArray<string>
 }
 
-/** The most entries of one wallet's fields that are read. */
+/** The maximum number of entries of one wallet's fields that are read. */
 const maxEntries = 128
 const names = each(string(128), maxEntries)
 

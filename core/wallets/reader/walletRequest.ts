@@ -49,7 +49,7 @@ export interface GasTerms {
   readonly gasPrice?: bigint
   readonly maxFeePerGas?: bigint
   readonly maxPriorityFeePerGas?: bigint
-  /** The most that the blobs cost in all (EIP-4844). */
+  /** The maximum total cost of the blobs (EIP-4844). */
   readonly blobFee?: bigint
 }
 

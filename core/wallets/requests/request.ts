@@ -12,7 +12,7 @@ export interface TransactionRequest {
   readonly value: `0x${string}`
   /** The gas limit; estimated by the wallet if absent. */
   readonly gas?: `0x${string}` | undefined
-  /** The most that a unit of gas may cost, and the share of the block's builder; chosen by the wallet if absent. */
+  /** The maximum price of a unit of gas, and the share of the block's builder; chosen by the wallet if absent. */
   readonly maxFeePerGas?: `0x${string}` | undefined
   readonly maxPriorityFeePerGas?: `0x${string}` | undefined
 }

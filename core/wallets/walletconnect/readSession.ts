@@ -30,7 +30,7 @@ export interface SessionRead {
   readonly dropped: number
 }
 
-/** The most entries that are read from one namespace's list. */
+/** The maximum number of entries that are read from one namespace's list. */
 const maxEntries = 512
 const texts = array((value: unknown) => (typeof value === "string" ? value : ""), maxEntries)
 const readNamespace = struct({ accounts: texts, methods: texts, chains: (value: unknown) => texts(value) ?? [] })

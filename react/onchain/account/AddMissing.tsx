@@ -12,7 +12,7 @@ export const getMissing = (amount: string, balance: string | undefined): string 
     ? undefined
     : formatUnits(wanted - owned, mostDecimals)
 }
-/** The most decimals of a token. */
+/** The maximum number of decimals of a token. */
 const mostDecimals = 77
 
 /** The button of a form whose account does not hold enough: opens the ways to add what is missing. */

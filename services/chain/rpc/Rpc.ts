@@ -31,8 +31,7 @@ export type RpcFailure = CallError | RpcError | NoRpcUrl
 
 /**
  * Queries a network's nodes in order until one answers or refuses; 10 s in total. Uses `batchingLayer` and
- * `rankingLayer` if they are provided. docs/spec/chain.md#rpc-time-out-and-fallback,
- * docs/spec/foundation.md#data-durations.
+ * `rankingLayer` if they are provided. docs/spec/chain.md#rpc-time-out-and-fallback.
  */
 export class Rpc extends Context.Tag("services/Rpc")<
   Rpc,

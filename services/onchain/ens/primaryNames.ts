@@ -26,7 +26,7 @@ export interface EnsIdentity {
 }
 
 const none: EnsIdentity = { name: "", avatar: "" }
-/** The most accounts of one request; more are left without a name. */
+/** The maximum number of accounts of one request; more are left without a name. */
 const mostAccounts = 50
 
 interface Entry extends EnsIdentity {

@@ -98,7 +98,7 @@ const end = (error: LatchkeyError | null) =>
     )
   })
 
-/** Borrows the wallet until the fiber ends, and reads the most that it can send. */
+/** Borrows the wallet until the fiber ends, and reads the maximum that it can send. */
 const borrow = (requested: Parameters<LendingCommands["lend"]>[0], onChange: (change: WalletChange) => void) =>
   Effect.scoped(
     Effect.gen(function* () {

@@ -94,7 +94,7 @@ describe("the data fee of a rollup in the description of a request", () => {
   test.each([
     ["is part of the fee", {}, /About 1(\.\d+)? ETH/],
     [
-      "is counted twice in the most that a page sets",
+      "is counted twice in the maximum that a page sets",
       { gas: "0x5208", maxFeePerGas: "0x3b9aca00" },
       /At most 2\.000021 ETH, as this page asks/
     ]
