@@ -304,7 +304,7 @@ export const longTexts = {
   "transaction.other-chain":
     "The text to sign names another network than your account’s. Nothing was signed. Switch the network, or leave this page.",
   "transaction.outcome-unknown":
-    "The wallet disconnected after it was asked, so it is unknown whether it sent anything. Check its history; try again only if nothing is there.",
+    "The wallet was asked, and it is unknown whether it sent anything. Check its history; try again only if nothing is there.",
   "transaction.page-framed":
     "A page inside another one can be covered, so that a press has another effect. Open it in its own window.",
   "transaction.preflight-misfit":

@@ -40,7 +40,8 @@ export class IntentExpired extends Failure("IntentExpired", {
 })<{}> {}
 
 /**
- * The wallet disappeared after it was asked: it is unknown whether it sent anything, also after a search of the chain.
+ * The wallet disappeared after it was asked, or the account or network changed while it is asked: it is unknown whether
+ * it sends anything.
  */
 export class OutcomeUnknown extends Failure("OutcomeUnknown", {
   code: "transaction.outcome-unknown",

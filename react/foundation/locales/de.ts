@@ -1369,7 +1369,7 @@ export const language: Language = {
     ],
     "transaction.outcome-unknown": [
       "Ihre Wallet hat nicht geantwortet. Die Transaktion wurde vielleicht gesendet: Sehen Sie in Ihrer Wallet nach, bevor Sie es erneut versuchen.",
-      "Die Wallet war nach der Anfrage nicht mehr erreichbar, daher ist nicht bekannt, ob sie etwas gesendet hat. Sehen Sie in ihren Verlauf; versuchen Sie es nur erneut, wenn dort nichts ist."
+      "Die Wallet hat die Anfrage erhalten, und es ist nicht bekannt, ob sie etwas gesendet hat. Sehen Sie in ihren Verlauf; versuchen Sie es nur erneut, wenn dort nichts ist."
     ],
     "transaction.page-framed": [
       "Diese Seite wird innerhalb von {origin} gezeigt. Öffnen Sie sie zum Signieren in einem eigenen Fenster.",

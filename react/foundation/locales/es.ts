@@ -1321,7 +1321,7 @@ export const language: Language = {
     ],
     "transaction.outcome-unknown": [
       "Tu billetera no respondió. Puede que la transacción se haya enviado: mira en tu billetera antes de intentarlo de nuevo.",
-      "La billetera dejó de responder después de recibir la solicitud, así que no se sabe si envió algo. Mira su historial; inténtalo de nuevo solo si allí no hay nada."
+      "La billetera recibió la solicitud y no se sabe si envió algo. Mira su historial; inténtalo de nuevo solo si allí no hay nada."
     ],
     "transaction.page-framed": [
       "Esta página se muestra dentro de {origin}. Ábrela en su propia ventana para firmar.",

@@ -1337,7 +1337,7 @@ export const language: Language = {
     ],
     "transaction.outcome-unknown": [
       "Votre wallet n’a pas répondu. La transaction a peut-être été envoyée : regardez dans votre wallet avant de réessayer.",
-      "Le wallet n’a plus répondu après la demande, on ne sait donc pas s’il a envoyé quelque chose. Consultez son historique ; ne réessayez que si rien n’y figure."
+      "Le wallet a reçu la demande, et on ne sait pas s’il a envoyé quelque chose. Consultez son historique ; ne réessayez que si rien n’y figure."
     ],
     "transaction.page-framed": [
       "Cette page est affichée dans {origin}. Ouvrez-la dans sa propre fenêtre pour signer.",

@@ -1305,7 +1305,7 @@ export const language: Language = {
     ],
     "transaction.outcome-unknown": [
       "Sua carteira não respondeu. A transação pode ter sido enviada: veja na sua carteira antes de tentar de novo.",
-      "A carteira deixou de responder depois do pedido, então não se sabe se ela enviou algo. Veja o histórico dela; tente de novo só se não houver nada lá."
+      "A carteira recebeu o pedido, e não se sabe se ela enviou algo. Veja o histórico dela; tente de novo só se não houver nada lá."
     ],
     "transaction.page-framed": [
       "Esta página aparece dentro de {origin}. Abra-a em janela própria para assinar.",

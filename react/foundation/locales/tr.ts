@@ -1291,7 +1291,7 @@ export const language: Language = {
     ],
     "transaction.outcome-unknown": [
       "Cüzdanınız yanıt vermedi. İşlem gönderilmiş olabilir: yeniden denemeden önce cüzdanınıza bakın.",
-      "Sorulduktan sonra cüzdanla bağlantı koptu; bir şey gönderip göndermediği bilinmiyor. Geçmişine bakın; yalnızca orada bir şey yoksa yeniden deneyin."
+      "Cüzdana soruldu; bir şey gönderip göndermediği bilinmiyor. Geçmişine bakın; yalnızca orada bir şey yoksa yeniden deneyin."
     ],
     "transaction.page-framed": [
       "Bu sayfa {origin} içinde gösteriliyor. İmzalamak için kendi penceresinde açın.",

@@ -1061,7 +1061,7 @@ export const language: Language = {
     ],
     "transaction.outcome-unknown": [
       "你的钱包没有响应。交易可能已发送：重试前请先查看钱包。",
-      "询问之后钱包失去连接，因此不知道它是否已发送。请查看其历史记录，确认没有时再重试。"
+      "已向钱包发出请求，但不知道它是否已发送。请查看其历史记录，确认没有时再重试。"
     ],
     "transaction.page-framed": [
       "此页面显示在 {origin} 内。请在单独的窗口中打开以签名。",

@@ -12,13 +12,15 @@ import { readReceiver } from "../../../core/onchain/send/receiver.ts"
 import { sendStart, stepSend } from "../../../core/onchain/send/state.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
+import { ContextChanged } from "../../../core/wallets/requests/errors.ts"
+import { OutcomeUnknown } from "../../../core/wallets/signing/errors.ts"
+import { getIntent } from "../../../core/wallets/signing/state.ts"
 import { Names } from "../name/Names.ts"
 import { batchedReadsLayer } from "../../chain/rpc/batchedReads.ts"
 import { SupportedChains } from "../../chain/rpc/SupportedChains.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { followViews } from "../../foundation/store/followViews.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { createContextChanged } from "../../wallets/connectors/createContextChanged.ts"
 import { makeSendCommands, createWithdrawal } from "./makeSendCommands.ts"
 import { Receivers } from "./Receivers.ts"
 import { Sends } from "./Sends.ts"
@@ -56,6 +58,15 @@ const toFillEvent = (view: View): KitEvent | undefined => {
   return Object.keys(form).length === 0 ? undefined : { _tag: "SendFilled", form, byHost }
 }
 
+/** Returns why a draft ends with its account: a wallet that was asked for its transfer may still send it. */
+const createEnd = ({ send, signing }: KitState): ContextChanged | OutcomeUnknown => {
+  const intent = send?.phase === "Asking" ? getIntent(signing, send.review?.intentId ?? "") : undefined
+  const [method] = intent?.shown.methods ?? []
+  return intent === undefined || method === undefined || intent.asked === 0
+    ? new ContextChanged({})
+    : new OutcomeUnknown({ method })
+}
+
 /** Starts a draft for each account that becomes active, and fills it with the parameters of views. */
 const followDrafts = Effect.gen(function* () {
   const store = yield* Store
@@ -70,7 +81,7 @@ const followDrafts = Effect.gen(function* () {
         { _tag: "SendBegun", account },
         ...(isPreview ? ([{ _tag: "WentBack" }] as const) : []),
         ...(wasShown
-          ? ([{ _tag: "SendStopped", intentId: null, error: toFailureData(createContextChanged()) }] as const)
+          ? ([{ _tag: "SendStopped", intentId: null, error: toFailureData(createEnd(state)) }] as const)
           : [])
       )
     })
