@@ -148,8 +148,8 @@ export const SwapStateSchema = Schema.Struct({
   isFilledIn: Schema.Boolean,
   /** True if the view has been idle for a while, and prices are no longer requested. */
   isPaused: Schema.Boolean,
-  /** True if the host pays the fees of this account, as far as known before the review. */
-  isFeePaid: Schema.Boolean,
+  /** True if the host pays the fees of this account, as far as known before the review; null while that is looked up. */
+  isFeePaid: Schema.NullOr(Schema.Boolean),
   /** The last included approval that no swap has used: a failure names it, also when the visitor tries again. */
   approved: Schema.NullOr(Schema.Struct(agreedFields))
 })
@@ -161,8 +161,12 @@ const tokensEvents = createRemoteEvents("SwapTokens", { key: { network: NetworkI
 export const SwapEventSchema = Schema.Union(
   ...tokensEvents,
   Schema.Struct({ _tag: Schema.Literal("SwapAccountSet"), account: Schema.NullOr(AccountIdSchema) }),
-  /** The payer of the fees of an account's swaps was looked up, before there is a swap. */
-  Schema.Struct({ _tag: Schema.Literal("SwapPayerFound"), account: AccountIdSchema, isPaid: Schema.Boolean }),
+  /** The payer of the fees of an account's swaps is being looked up (null) or was found, before there is a swap. */
+  Schema.Struct({
+    _tag: Schema.Literal("SwapPayerSet"),
+    account: AccountIdSchema,
+    isPaid: Schema.NullOr(Schema.Boolean)
+  }),
   Schema.Struct({ _tag: Schema.Literal("SwapSourceChosen"), token: SwapTokenSchema }),
   Schema.Struct({ _tag: Schema.Literal("SwapTargetChosen"), token: SwapTokenSchema }),
   Schema.Struct({ _tag: Schema.Literal("SwapTurned") }),

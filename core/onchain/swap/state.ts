@@ -62,7 +62,7 @@ const stepForm = (swap: SwapState, event: SwapEvent | OtherEvent): SwapState => 
             isFeePaid: false,
             phase: none
           }
-    case "SwapPayerFound":
+    case "SwapPayerSet":
       return event.account === form.account ? { ...swap, isFeePaid: event.isPaid } : swap
     case "SwapFilled": {
       const { amount, from, slippage, to } = event

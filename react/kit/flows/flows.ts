@@ -41,7 +41,7 @@ export const flows: { readonly [Name in Exclude<ChunkName, "network">]: Flow } =
     weight: 0.1,
     views: () => import("../../onchain/funding/AddFunds.tsx"),
     texts: [loadAccountTexts],
-    parts: [funding]
+    parts: [accounts, funding]
   },
   AllWallets: { weight: 1, views: () => import("../../wallets/catalogue/AllWallets.tsx") },
   ApproveTransaction: {

@@ -112,7 +112,7 @@ function Form({ swap }: { readonly swap: SwapState }) {
     pick: give,
     coin: coin === undefined ? null : pickOf(coin),
     // An unknown data fee is only part of `most`, as a margin.
-    fee: swap.isFeePaid ? undefined : quote?.fee?.hasDataFee === true ? quote.fee.most : quote?.fee?.amount
+    fee: swap.isFeePaid !== false ? undefined : quote?.fee?.hasDataFee === true ? quote.fee.most : quote?.fee?.amount
   })
   const choose = (side: "from" | "to"): void =>
     dispatch({ _tag: "SwapChoosing", side }, { _tag: "Pushed", view: { _tag: "SwapSelectToken" } })

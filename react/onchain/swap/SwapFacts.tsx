@@ -69,8 +69,8 @@ function CostFigures({
 }: {
   readonly quote: SwapQuote | undefined
   readonly coin: string
-  /** True if the host pays the fee. */
-  readonly isPaid: boolean
+  /** True if the host pays the fee; null while that is looked up. */
+  readonly isPaid: boolean | null
 }) {
   const text = useText()
   const isComing = known === undefined
@@ -87,7 +87,7 @@ function CostFigures({
       <Figure name={text("swap.impact")} isComing={isComing}>
         {known && <Impact impact={known.priceImpact} />}
       </Figure>
-      <Figure name={text("swap.fee")} isComing={isComing}>
+      <Figure name={text("swap.fee")} isComing={isComing || isPaid === null}>
         {isPaid ? text("money.feePaid") : known && <Fee fee={known.fee} coin={coin} />}
       </Figure>
     </Figures>

@@ -145,7 +145,9 @@ function ReviewFacts({
       <Figure name={text("swap.impact")}>
         <Impact impact={quote.priceImpact} />
       </Figure>
-      <Figure name={text("swap.fee")}>{paid ?? <Fee fee={fee} coin={network.nativeCurrency.symbol} />}</Figure>
+      <Figure name={text("swap.fee")} isComing={isPayerAsked(swap) && swap.isFeePaid === null}>
+        {paid ?? <Fee fee={fee} coin={network.nativeCurrency.symbol} />}
+      </Figure>
       <Figure name={text("account.network")}>{network.name}</Figure>
       {quote.approval !== "not-needed" && (
         <Figure name={text("swap.spender")} whole isComing={terms === undefined && swap.terms._tag !== "Failed"}>
@@ -157,12 +159,13 @@ function ReviewFacts({
   )
 }
 
-/** Returns true while the review asks again whether the site pays the fee, after the form said so. */
+/** Returns true while the review asks whether the site pays the fee, unless the form said that it does not. */
 const isPayerAsked = ({ isFeePaid, terms }: SwapState): boolean =>
-  isFeePaid && latest(terms) === undefined && terms._tag !== "Failed"
+  isFeePaid !== false && latest(terms) === undefined && terms._tag !== "Failed"
 
 /** Returns who pays the fee; while that is asked again, the answer that the form showed. */
-const getSponsorship = (swap: SwapState) => (isPayerAsked(swap) ? "paid" : (latest(swap.terms)?.sponsorship ?? null))
+const getSponsorship = (swap: SwapState) =>
+  isPayerAsked(swap) && swap.isFeePaid ? "paid" : (latest(swap.terms)?.sponsorship ?? null)
 
 const noSteps: SwapTerms = { spender: null, approvals: 0, batches: "unsupported" }
 

@@ -5,7 +5,7 @@ import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
 
 /** The views that show holdings of an account. */
-const holdingViews = /^(Account|WalletSend|WalletSendSelectToken)$/
+const holdingViews = /^(Account|WalletSend(SelectToken)?|Swap(SelectToken)?|AddFunds|FundsFromWallet)$/
 
 /** Returns the active account on a configured network while a view shows its holdings; otherwise null. */
 export const getVisibleAccount = (state: KitState): AccountId | null => getActiveAccount(state, true)

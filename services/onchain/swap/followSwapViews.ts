@@ -46,19 +46,21 @@ const followPayer = Effect.gen(function* () {
   if (sponsors === undefined) return
   const store = yield* Store
   const scope = yield* Effect.scope
+  let lastAccount: AccountId | undefined
   yield* follow(
     (state) => (isSwapping(state) ? state.swap?.form.account : undefined),
-    (account) =>
-      account === undefined || account === null
-        ? Effect.void
-        : Effect.asVoid(
-            Effect.forkIn(
-              Effect.flatMap(sponsors.check(account, [toEmptyCall(account)]), (sponsorship) =>
-                store.dispatch({ _tag: "SwapPayerFound", account, isPaid: sponsorship === "paid" })
-              ),
-              scope
-            )
-          )
+    Effect.fnUntraced(function* (account) {
+      if (account === undefined || account === null) return
+      // The last answer for the account is shown until the next one.
+      if (account !== lastAccount) yield* store.dispatch({ _tag: "SwapPayerSet", account, isPaid: null })
+      lastAccount = account
+      yield* sponsors.check(account, [toEmptyCall(account)]).pipe(
+        Effect.flatMap((sponsorship) =>
+          store.dispatch({ _tag: "SwapPayerSet", account, isPaid: sponsorship === "paid" })
+        ),
+        Effect.forkIn(scope)
+      )
+    })
   )
 })
 

@@ -91,9 +91,12 @@ const readMisfit = (opening: Promise<unknown>) =>
   )
 
 describe("kit.open of AddFunds", () => {
-  test("names the missing amount and the account, and fills in the purchase with its price", async () => {
+  test.each([
+    ["the contract", usdc],
+    ["the symbol", "USDC"]
+  ])("names the missing amount and the account, and fills in the purchase with its price, by %s", async (_, token) => {
     const { events, open } = await make()
-    await open({ view: "AddFunds", funds: { token: usdc, amount: "25" } })
+    await open({ view: "AddFunds", funds: { token, amount: "25" } })
     await waitUntil(() => expect(readWords()).toContain("You need 25 USDC"))
     expect(readWords()).toContain("To 0xf39F…2266 on Ethereum")
     await waitUntil(() => expect(events).toContain("FundingPriced"))
@@ -206,8 +209,6 @@ describe("AddFunds", () => {
 
   test("opens from Swap with the token that is missing", async () => {
     const { open } = await make()
-    await open({ view: "Account" })
-    await waitUntil(() => expect(readWords()).toContain("USDC"))
     await open({ view: "Swap", swap: { from: "USDC", to: "ETH", amount: "99000000" } })
     await press("Not enough USDC · Add funds")
     await waitUntil(() => expect(readWords()).toMatch(/You need 98,\d{3},\d{3}\.?\d* USDC/))

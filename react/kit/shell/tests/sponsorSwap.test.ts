@@ -91,15 +91,27 @@ describe("the form of Swap with a sponsor", () => {
     "%s",
     async (_, sponsoring, expected) => {
       const { kit } = await page(sponsoring, 0n)
-      await act(() => kit.open({ view: "Account" }))
-      // The account's coins must be known: an unknown balance covers every fee.
-      await expectText(/Balance: 0 ETH|with no value/)
       await act(() => kit.open({ view: "Swap", swap: { from: "USDC", to: "DAI", amount: "1" } }))
       await expectText(expected)
     },
     60_000
   )
 })
+
+test("the form of Swap shows no fee of the account while a slow service is asked who pays", async () => {
+  const { kit } = await page("supported", 10n ** 18n, "slow")
+  const seen = new Set<string>()
+  const observer = new MutationObserver(() => {
+    const fee = /Network fee(About|Paid)/.exec(modalText() ?? "")?.[1]
+    if (fee !== undefined) seen.add(fee)
+  })
+  await act(() => kit.open({ view: "Swap", swap: { from: "USDC", to: "DAI", amount: "1" } }))
+  const root = document.querySelector("latchkey-modal")?.shadowRoot
+  observer.observe(root as ShadowRoot, { childList: true, subtree: true, characterData: true })
+  await expectText(/Network feePaid by this site/)
+  observer.disconnect()
+  expect([...seen]).toEqual(["Paid"])
+}, 60_000)
 
 describe("kit.swap with a sponsor", () => {
   test("swaps for an account without coins, and rejects with SponsorRefused if the service changes its mind", async () => {
