@@ -71,7 +71,7 @@ export const makePanel = (onExport: (keepsAddresses: boolean) => void): Panel =>
     element: make(
       "section",
       { "aria-label": "Latchkey devtools", lang: "en" },
-      make("header", {}, make("h2", {}, "Latchkey"), live, save, make("label", {}, keeps, " with addresses"), status),
+      make("header", {}, make("h2", {}, "Latchkey"), live, save, make("label", {}, keeps, "with addresses"), status),
       make("div", { class: "list" }, search, list),
       state
     ),
