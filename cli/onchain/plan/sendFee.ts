@@ -60,7 +60,7 @@ const toFeeText = (
     text: [
       `about ${shortenToSignificant(amount)} ${symbol}`,
       ...(most === amount ? [] : [`at most ${roundUpToSignificant(most)} ${symbol}`]),
-      ...(units.hasDataFee ? ["and the network's data fee"] : []),
+      ...(units.hasDataFee ? ["and the network’s data fee"] : []),
       ...(rent === undefined ? [] : [`and ${rent} ${symbol} to open the receiver's token account`])
     ].join(", ")
   }

@@ -184,7 +184,7 @@ export const formatFeeWords = ({ account, fee }: SwapQuote, networks: ReadonlyAr
 /** Returns a fee as text. A fee that is too small to display is not zero. */
 const formatFee = ({ amount, estimate, hasDataFee, usd }: SwapFee, coin: string): string => {
   const worth = usd === null ? "" : ` (${compareDecimals(usd, "0.01") < 0 ? "under $0.01" : showFiat(usd)})`
-  const fee = `${shortenToSignificant(amount)} ${coin}${worth}${hasDataFee ? " and the network's data fee" : ""}`
+  const fee = `${shortenToSignificant(amount)} ${coin}${worth}${hasDataFee ? " and the network’s data fee" : ""}`
   return estimate ? `about ${fee}, an estimate` : fee
 }
 const getTokenData = ({ decimals, id, name, symbol }: SwapToken) => ({ symbol, name, token: getTokenId(id), decimals })

@@ -108,7 +108,7 @@ const formatHighestFee = (
 ): Plan["lines"] => {
   const maximum = computeSum(capped.map((item) => item.most))
   const approvals = capped.length > 1 ? ", with the approval" : ""
-  const data = capped.some(({ hasDataFee }) => hasDataFee) ? " and the network's data fee" : ""
+  const data = capped.some(({ hasDataFee }) => hasDataFee) ? " and the network’s data fee" : ""
   return maximum === undefined
     ? []
     : [["", `at most ${roundUpToSignificant(formatUnits(maximum, decimals))} ${symbol}${data}${approvals}`]]

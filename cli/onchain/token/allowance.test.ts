@@ -181,7 +181,7 @@ describe("token and calls on a sandbox", () => {
         "                data 0x01020304, 4 bytes",
         "In words        This file asks you to call",
         `                ${spender} with data that`,
-        "                cannot be read (0x01020304, 4 bytes). Go on only if you",
+        "                cannot be read (0x01020304, 4 bytes). Continue only if you",
         "                trust it.",
         "",
         "Wallet request: wallet_sendCalls",

@@ -61,7 +61,7 @@ export const longTexts = {
     "This wallet did not disconnect. Try again, or remove this page in the wallet itself.",
   "connection.failed-to-find-connector": "Install or enable its extension, reload the page, then try again.",
   "connection.invalid-status": "A connection stored by an earlier visit cannot be read. Connect the wallet again.",
-  "connection.modal-closed": "The window was closed before your wallet answered. Open it again to go on.",
+  "connection.modal-closed": "The window was closed before your wallet answered. Open it again to continue.",
   "connection.network-not-in-wallet": "Nothing was sent. Switch to it in the wallet, or connect again and allow it.",
   "connection.not-connected": "This needs an account. Connect a wallet first.",
   "connection.provider-not-found": "Reload the page, or connect the wallet again.",

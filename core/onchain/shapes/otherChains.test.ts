@@ -105,7 +105,7 @@ describe("describeInWords for Solana and Bitcoin", () => {
     const getCloseRisk = (to: number) => solana(makeTransaction(keys, [[3, [2, to, 0], [9]]])).risk
     expect([getCloseRisk(1), getCloseRisk(0)]).toEqual(["unread", "plain"])
     const both = solana(makeTransaction([payer, friend, system, mint, tokenProgram], [sol, [4, [3, 1, 0], [9]]]))
-    expect(both.fields.map(({ label }) => label)).not.toContain("In all")
+    expect(both.fields.map(({ label }) => label)).not.toContain("Total")
   })
 
   test("names the one whose tokens a transfer takes, unless it is the visitor", () => {
@@ -188,7 +188,7 @@ describe("describeInWords for Solana and Bitcoin", () => {
       "Send 0.0003 BTC to 2 addresses"
     )
     expect(bitcoin(getPsbt([shop, 1_000n]))).toMatchObject({ risk: "danger" })
-    expect(bitcoin(getPsbt([own, 99_000n])).sentence).toBe("Move your coins; nothing leaves but the fee")
+    expect(bitcoin(getPsbt([own, 99_000n])).sentence).toBe("Move your own coins; you pay only the fee")
     expect(bitcoin("cHNidP8BAA==")).toMatchObject({ by: "none", risk: "unread" })
   })
 })

@@ -117,7 +117,7 @@ describe("describeInWords: forms of permits (5)", () => {
   })
   test.each([
     ["EIP-2612", permit(usdc), `Let ${spender} take 2 USDC`],
-    ["DAI", daiPermit(false, soon), `Takes back what ${spender} may take of your DAI`],
+    ["DAI", daiPermit(false, soon), `Stop ${spender} from taking your DAI`],
     ["Permit2, for a while", makeSinglePermit(usdc, 3_000_000n, soon), `Let ${spender} take 3 USDC`],
     ["Permit2, once", makeTransferPermit(usdc, 3_000_000n), `Let ${spender} take 3 USDC once`],
     [
@@ -165,7 +165,7 @@ test("shows coins sent with a known call, as a danger if the call accepts no coi
   const words = describeRequest(call(usdc, transfer, 10n ** 18n))
   expect(words.risk).toBe("danger")
   expect(values(words)).toContain("1 ETH")
-  expect(values(words)).toContain("This call sends more of the network's coin than it needs.")
+  expect(values(words)).toContain("This call sends more of the network’s coin than it needs.")
   expect(describeRequest(call(weth, "0xd0e30db0", 1n)).risk).toBe("plain")
 })
 
@@ -173,8 +173,8 @@ describe("describeInWords: times (7)", () => {
   test.each([
     ["past", facts.now - 1, "which is past", "careful"],
     ["far", facts.now + 2 * year, "more than a year away", "plain"],
-    ["of milliseconds, in a field of seconds", facts.now * 1000, "without an end", "careful"],
-    ["that no calendar has", 281_474_976_710_655, "without an end", "careful"]
+    ["of milliseconds, in a field of seconds", facts.now * 1000, "no end date", "careful"],
+    ["that no calendar has", 281_474_976_710_655, "no end date", "careful"]
   ])("shows a time %s as", (_, expiration, text, risk) => {
     const words = describeRequest(makeSinglePermit(usdc, 1n, expiration))
     expect(values(words)).toContain(text)
@@ -198,7 +198,7 @@ describe("describeInWords: times (7)", () => {
     ])
     expect(values(grant(soon))).toContain("each week")
     expect(grant(soon).sentence).toMatch(/^Let .+ act for you until 2/)
-    expect(grant(facts.now * 1000).sentence).toMatch(/^Let .+ act for you without an end$/)
+    expect(grant(facts.now * 1000).sentence).toMatch(/^Let .+ act for you with no end date$/)
   })
 })
 
@@ -241,7 +241,7 @@ describe("describeInWords: EIP-3009", () => {
     const words = describeRequest(makeSigned("TransferWithAuthorization"))
     expect(words).toMatchObject({
       risk: "careful",
-      sentence: `Let whoever has this signature send 5 USDC to ${other}`
+      sentence: `Let anyone with this signature send 5 USDC to ${other}`
     })
     expect(values(words)).toContain("It can be used at once.")
   })

@@ -273,7 +273,7 @@ const rows: ReadonlyArray<Row> = [
     unknown,
     swap(),
     0n,
-    `app.example asks you to call ${unknown} with data that cannot be read (0x38ed1739, 260 bytes). Go on only if you trust it.`,
+    `app.example asks you to call ${unknown} with data that cannot be read (0x38ed1739, 260 bytes). Continue only if you trust it.`,
     "unread"
   ]
 ]
@@ -288,7 +288,7 @@ describe("swapShapes", () => {
     const data = encode({ abi: v3b, args: [[usdc, weth, 3000, account, 1n, 1n, 0n]] })
     const { fields, risk } = describeRequest(call(v3Router02, data, 1n))
     expect(risk).toBe("danger")
-    expect(fields.map(({ value }) => value)).toContain("This call sends more of the network's coin than it needs.")
+    expect(fields.map(({ value }) => value)).toContain("This call sends more of the network’s coin than it needs.")
   })
 
   test("has a sample of each function of known routers", () => {

@@ -64,9 +64,9 @@ describe("describeInWords: nested calls (9)", () => {
 })
 
 test("treats an allowance of exactly zero as a revocation, and ignores undeclared fields", () => {
-  expect(describeRequest(permit(usdc, { value: "0" })).sentence).toMatch(/^Takes back/)
+  expect(describeRequest(permit(usdc, { value: "0" })).sentence).toMatch(/^Stop /)
   expect(describeRequest(permit(usdc, { value: "1", amount: "0" })).sentence).toBe(`Let ${spender} take 0.000001 USDC`)
-  expect(describeRequest(call(usdc, approve(1n))).sentence).not.toMatch(/^Takes back/)
+  expect(describeRequest(call(usdc, approve(1n))).sentence).not.toMatch(/^Stop /)
 })
 
 describe("describeInWords: bytes that an encoder would not write (11)", () => {
@@ -110,7 +110,7 @@ describe("describeInWords: untrusted text (12)", () => {
       risk: "careful"
     })
     expect(tokenNamed("USᎠC", "chain").fields.map(({ value }) => value)).toContain(
-      "Its symbol is that of another token."
+      "It has the same symbol as another token."
     )
   })
   test("marks a symbol that equals or imitates a known one as another token's", () => {
@@ -157,7 +157,7 @@ describe("describeInWords: messages that may be something else (14)", () => {
     ["a text", "Hello", "Sign a message", "plain"],
     ["a text in hex", hex("Hello"), "Sign a message", "plain"],
     ["32 bytes", `0x${"ab".repeat(32)}`, "Sign a code that hides what it does", "danger"],
-    ["a transaction", transaction, "Sign what is a transaction, as a message", "danger"],
+    ["a transaction", transaction, "Sign a message that is really a transaction", "danger"],
     ["a sign-in of this page", signIn("app.example"), "Sign in to app.example", "plain"],
     ["a sign-in of this page in hex", hex(signIn("app.example")), "Sign in to app.example", "plain"],
     ["a sign-in of another page", signIn("bank.example"), "Sign in to bank.example", "danger"]
@@ -188,7 +188,7 @@ describe("describeInWords: code that an account will run (15)", () => {
     })
     expect(code(`0x${"0".repeat(40)}`, 1)).toMatchObject({
       risk: "plain",
-      sentence: "Your account will run no code any more"
+      sentence: "Your account will no longer run any code"
     })
   })
   test("treats chain 0 as every network", () => {
@@ -237,7 +237,7 @@ describe("describeInWords of a receiver where the amount is lost", () => {
   const rows = encoders.flatMap(([name, encode]) =>
     [...burns, usdc as Hex].map((to): readonly [string, Hex, Hex] => [name, to, encode(to)])
   )
-  const lost = "What is sent there is lost."
+  const lost = "Anything sent there is lost."
 
   test.each(rows)("marks %s to %s as a danger", (_, __, data) => {
     const words = describeRequest(call(usdc, data))

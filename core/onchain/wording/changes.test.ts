@@ -94,7 +94,7 @@ describe("readChanges", () => {
         : facts.token(network, address)
     expect(getLines([transfer(unknown, other, account, 5_000_000_000n)], { token, held: [] })).toEqual([
       `You get: 5000 of another token named USDC (not known here, ${unknown})`,
-      "Be careful: Its symbol is that of another token."
+      "Be careful: It has the same symbol as another token."
     ])
     expect(getLines([transfer(unknown, other, account, 5n)], { token: () => undefined })).toEqual([
       `You get: 5 units of the token ${unknown}`

@@ -58,7 +58,7 @@ const getWarnings = (words: ReturnType<typeof describeDraft>) =>
 const none = "Your signature names no receiver: these coins can be sent anywhere."
 const single = "Your signature covers one output only: where the rest goes can be changed."
 const anyone = "After you sign, others can change which coins are spent with yours."
-const unknown = "The kind of this signature is not known here."
+const unknown = "This kind of signature isn’t known here."
 
 const parseScript = (hex: string) => Uint8Array.from(Buffer.from(hex, "hex"))
 
@@ -67,7 +67,7 @@ describe("describePsbtRequest", () => {
     const describeData = (amount: bigint) =>
       describeDraft({ outputs: [[own, 90_000n]], scripts: [[parseScript("6a0568656c6c6f"), amount]] })
     const [paid, unpaid] = [describeData(9_000n), describeData(0n)]
-    expect([paid?.risk, getWarnings(paid)]).toEqual(["danger", ["What is sent there is lost."]])
+    expect([paid?.risk, getWarnings(paid)]).toEqual(["danger", ["Anything sent there is lost."]])
     expect([unpaid?.risk, getWarnings(unpaid)]).toEqual(["plain", []])
   })
 
@@ -104,7 +104,7 @@ describe("describePsbtRequest", () => {
       outputs: [[shop, 99_600n]]
     } as const
     expect(getWarnings(describeDraft(seller, [{ index: 1, sighashTypes: [] }]))).toEqual([
-      "Coins of other addresses are spent in it, too."
+      "It also spends coins from other addresses."
     ])
     expect(describeDraft(seller)?.risk).toBe("danger")
   })

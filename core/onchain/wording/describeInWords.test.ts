@@ -145,19 +145,19 @@ const rows: ReadonlyArray<Row> = [
     unknown,
     encode({ abi, functionName: "transferFrom", args: [account, other, 7n] }),
     0n,
-    `Take 7 (units or an item's number) of ${unknown} from ${yours} and send it to ${other}`,
+    `Take 7 (units or an item’s number) of ${unknown} from ${yours} and send it to ${other}`,
     "careful"
   ],
   ["an allowance", usdc, approve(2_000_000n), 0n, `Let ${spender} take 2 USDC`, "plain"],
   ["an allowance of all", usdc, approve(all), 0n, `Let ${spender} take all your USDC`, "danger"],
   ["an allowance above the holding", usdc, approve(900_000_000_000n), 0n, `Let ${spender} take 900000 USDC`, "careful"],
-  ["an allowance taken back", usdc, approve(0n), 0n, `Takes back what ${spender} may take of your USDC`, "plain"],
+  ["an allowance taken back", usdc, approve(0n), 0n, `Stop ${spender} from taking your USDC`, "plain"],
   [
     "an unknown contract's allowance of nothing",
     unknown,
     approve(0n),
     0n,
-    `Let ${spender} take 0 (units or an item's number) of ${unknown}`,
+    `Let ${spender} take 0 (units or an item’s number) of ${unknown}`,
     "careful"
   ],
   ["an item's allowance", nft, approve(7n), 0n, `Let ${spender} take item 7 of Quiet Apes`, "careful"],
@@ -230,7 +230,7 @@ const rows: ReadonlyArray<Row> = [
     nft,
     encode({ abi, functionName: "setApprovalForAll", args: [spender, false] }),
     0n,
-    `Takes back what ${spender} may take of your Quiet Apes`,
+    `Stop ${spender} from taking your Quiet Apes`,
     "plain"
   ],
   [
@@ -265,13 +265,13 @@ const rows: ReadonlyArray<Row> = [
     `Let ${spender} take all your USDC`,
     "danger"
   ],
-  ["a wrap", weth, encode({ abi, functionName: "deposit" }), 10n ** 18n, "Change 1 ETH into WETH", "plain"],
+  ["a wrap", weth, encode({ abi, functionName: "deposit" }), 10n ** 18n, "Convert 1 ETH to WETH", "plain"],
   [
     "an unwrap",
     weth,
     encode({ abi, functionName: "withdraw", args: [10n ** 17n] }),
     0n,
-    "Change 0.1 WETH back into ETH",
+    "Convert 0.1 WETH back to ETH",
     "plain"
   ],
   [
@@ -279,7 +279,7 @@ const rows: ReadonlyArray<Row> = [
     unknown,
     `0x1cff79cd${"00".repeat(320)}`,
     0n,
-    `app.example asks you to call ${unknown} with data that cannot be read (0x1cff79cd, 324 bytes). Go on only if you trust it.`,
+    `app.example asks you to call ${unknown} with data that cannot be read (0x1cff79cd, 324 bytes). Continue only if you trust it.`,
     "unread"
   ],
   [
@@ -287,7 +287,7 @@ const rows: ReadonlyArray<Row> = [
     unknown,
     encode({ abi, functionName: "deposit" }),
     1n,
-    `app.example asks you to call ${unknown} with data that cannot be read (0xd0e30db0, 4 bytes). Go on only if you trust it.`,
+    `app.example asks you to call ${unknown} with data that cannot be read (0xd0e30db0, 4 bytes). Continue only if you trust it.`,
     "unread"
   ]
 ]
@@ -312,8 +312,8 @@ describe("describeInWords: requests that cannot be read are never blank", () => 
   })
 
   test("has sentences for a creation, a bare call and an unknown method", () => {
-    expect(describeRequest(call(undefined, "0x6001")).sentence).toBe("Put a new contract on the network (2 bytes)")
-    expect(describeRequest(call(other, "0x")).sentence).toBe(`Call ${other} with nothing in it`)
+    expect(describeRequest(call(undefined, "0x6001")).sentence).toBe("Create a new contract (2 bytes)")
+    expect(describeRequest(call(other, "0x")).sentence).toBe(`Call ${other} with no data`)
     expect(describeRequest(readOf("eth_strange", []))).toMatchObject({
       risk: "unread",
       sentence: expect.stringContaining("eth_strange")

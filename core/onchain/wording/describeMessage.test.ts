@@ -65,7 +65,7 @@ describe("describeMessageRequest on Solana", () => {
     const transaction = new Transaction({ feePayer: payer, blockhash: account, lastValidBlockHeight: 1 }).add(
       SystemProgram.transfer({ fromPubkey: payer, toPubkey: new PublicKey("1".repeat(32)), lamports: 5 })
     )
-    const danger = { sentence: "Sign what is a transaction, as a message", risk: "danger" }
+    const danger = { sentence: "Sign a message that is really a transaction", risk: "danger" }
     expect(solana(Uint8Array.from(transaction.serializeMessage()))).toMatchObject(danger)
     expect(solana(Uint8Array.from(transaction.serialize({ requireAllSignatures: false })))).toMatchObject(danger)
     expect(solana(Uint8Array.from(transaction.compileMessage().serialize()))).toMatchObject(danger)

@@ -1445,7 +1445,7 @@ export const language: Language = {
     "batch.packed": "Aufrufe von {contract}, zu einem nicht lesbaren gepackt",
     "message.text": "Nachricht signieren",
     "message.hash": "Einen Code signieren, dem man nicht ansieht, was er tut",
-    "message.transaction": "Als Nachricht signieren, was eine Transaktion ist",
+    "message.transaction": "Nachricht signieren, die in Wahrheit eine Transaktion ist",
     "message.signIn": "Bei {domain} anmelden",
     grant: "{grantee} bis {until} für Sie handeln lassen",
     "grant.endless": "{grantee} unbefristet für Sie handeln lassen",

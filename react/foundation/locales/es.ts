@@ -1397,7 +1397,7 @@ export const language: Language = {
     "batch.packed": "Llamadas de {contract} agrupadas en una que no se puede leer",
     "message.text": "Firmar un mensaje",
     "message.hash": "Firmar un código que no muestra lo que hace",
-    "message.transaction": "Firmar como mensaje lo que es una transacción",
+    "message.transaction": "Firmar un mensaje que en realidad es una transacción",
     "message.signIn": "Iniciar sesión en {domain}",
     grant: "Permitir que {grantee} actúe por ti hasta {until}",
     "grant.endless": "Permitir que {grantee} actúe por ti sin fecha de fin",

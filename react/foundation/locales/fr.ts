@@ -1413,7 +1413,7 @@ export const language: Language = {
     "batch.packed": "Appels de {contract} regroupés en un seul, illisible",
     "message.text": "Signer un message",
     "message.hash": "Signer un code qui ne montre pas ce qu’il fait",
-    "message.transaction": "Signer comme message ce qui est une transaction",
+    "message.transaction": "Signer un message qui est en réalité une transaction",
     "message.signIn": "S’identifier sur {domain}",
     grant: "Laisser {grantee} agir pour vous jusqu’au {until}",
     "grant.endless": "Laisser {grantee} agir pour vous sans date de fin",

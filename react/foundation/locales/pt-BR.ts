@@ -1381,7 +1381,7 @@ export const language: Language = {
     "batch.packed": "Chamadas de {contract} agrupadas em uma que não pode ser lida",
     "message.text": "Assinar uma mensagem",
     "message.hash": "Assinar um código que não mostra o que faz",
-    "message.transaction": "Assinar como mensagem o que é uma transação",
+    "message.transaction": "Assinar uma mensagem que na verdade é uma transação",
     "message.signIn": "Entrar em {domain}",
     grant: "Permitir que {grantee} aja por você até {until}",
     "grant.endless": "Permitir que {grantee} aja por você sem data de fim",

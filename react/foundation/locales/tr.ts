@@ -1366,7 +1366,7 @@ export const language: Language = {
     "batch.packed": "{contract} çağrıları, okunamayan tek bir çağrıda toplanmış",
     "message.text": "Mesaj imzala",
     "message.hash": "Ne yaptığı anlaşılmayan bir kod imzala",
-    "message.transaction": "Aslında işlem olanı mesaj olarak imzala",
+    "message.transaction": "Aslında işlem olan bir mesajı imzala",
     "message.signIn": "Giriş yapın: {domain}",
     grant: "{grantee}, {until} tarihine kadar sizin adınıza işlem yapsın",
     "grant.endless": "{grantee}, süresiz olarak sizin adınıza işlem yapsın",

@@ -290,7 +290,7 @@ test.each<readonly [SentEnd, string]>([
   [{ status: "replaced", how: "repriced", replacedBy: "0xab" }, "Sent again with another fee."],
   [{ status: "replaced", how: "cancelled", replacedBy: "0xab" }, "You replaced it in your wallet. Nothing was sent."],
   [{ status: "replaced", how: "replaced", replacedBy: "0xab" }, "Another transaction took its place."],
-  [{ status: "dropped" }, "The network no longer knows it. It may come back; nothing was sent again."],
+  [{ status: "dropped" }, "The network lost track of it. It may still go through; nothing was sent again."],
   [{ status: "partly" }, "Some of the steps took effect."]
 ])("useReceiptWords describes the outcome %j", (end, words) => {
   drawView(() => <p>{useReceiptWords()({ end, network: "eip155:1", sentAt: 1000 })}</p>)

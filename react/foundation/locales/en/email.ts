@@ -15,9 +15,8 @@ export const emailTexts = {
   "change.toPrimary": "Code sent to your current email",
   "change.toSecondary": "Code sent to your new email",
   "change.enter": "Enter a new email",
-  "upgrade.title": "Keep your keys yourself",
-  "upgrade.how":
-    "The secure site holds this wallet’s key. You can move it there to a wallet whose keys you hold yourself.",
+  "upgrade.title": "Hold your own keys",
+  "upgrade.how": "The secure site holds this wallet’s key. There you can switch to a wallet whose keys you hold.",
   "upgrade.open": "Open the secure site",
   "upgrade.waits": "Waiting for the secure site",
   "email.title": "What’s your email?",

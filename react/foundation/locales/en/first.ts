@@ -39,7 +39,7 @@ export const firstTexts = {
   "connect.moreFailed": "Could not load more wallets.",
   "connect.agree": "I agree to the",
   "connect.agreeFirst": "Tick the box first",
-  "connect.terms": "By connecting you agree to the",
+  "connect.terms": "By connecting, you agree to the",
   "connect.termsLink": "Terms of Service",
   "connect.and": "and",
   "connect.privacyLink": "Privacy Policy",

@@ -89,7 +89,7 @@ export const moneyTexts = {
   "receipt.canceledNext": "You replaced it in your wallet. Nothing was sent.",
   "receipt.replaced": "Replaced",
   "receipt.replacedBy": "Another transaction took its place.",
-  "receipt.dropped": "The network no longer knows it. It may come back; nothing was sent again.",
+  "receipt.dropped": "The network lost track of it. It may still go through; nothing was sent again.",
   "receipt.partly": "Some of the steps took effect.",
   "receipt.details": "Details",
   "receipt.block": "Block",

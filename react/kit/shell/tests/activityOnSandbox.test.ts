@@ -99,7 +99,7 @@ describe("Activity on a poisoned account", () => {
     await waitUntil(() => expect(view()).toContain("1 hidden, likely spam"))
     expect(view().toLowerCase()).not.toContain(twin.slice(0, 6))
     await press("1 hidden, likely spam ")
-    await waitUntil(() => expect(view()).toContain("You did not make this. Do not copy its address."))
+    await waitUntil(() => expect(view()).toContain("You didn’t make this. Don’t copy its address."))
   })
 
   test("does not add a look-alike address to known receivers, so that sending to it shows a warning", async () => {

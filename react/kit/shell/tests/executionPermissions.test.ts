@@ -163,7 +163,7 @@ describe("kit.grantPermissions", () => {
     const { kit, requests } = await open("exact")
     const stream = { type: "native-token-stream", data: { amountPerSecond: "0x1", startTime: now } }
     const granting = getEnd(kit.grantPermissions([{ chainId: "0x1", to: you, permission: stream }]))
-    await expectText(/without an end[\s\S]*There is no limit[\s\S]*It never expires/)
+    await expectText(/no end date[\s\S]*There is no limit[\s\S]*It never expires/)
     await press("Reject")
     expect(await run(() => granting)).toMatchObject(["RequestRejected", expect.anything()])
     expect(requests(asking)).toEqual([])

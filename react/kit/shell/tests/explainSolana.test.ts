@@ -130,7 +130,7 @@ describe("kit.explain of a Solana transaction", () => {
     expect(collectLines(words)).toMatchObject({
       "Priority fee": "1400000000",
       "Network fee": "1400005000",
-      "In all": "1401005000"
+      Total: "1401005000"
     })
     expect(words.fields.map(({ value }) => value)).toContain("This page sets a high priority fee: 1.4 SOL.")
     expect((await explain(makeSent(200_000n, 500_000_000n))).risk).toBe("careful")
@@ -183,7 +183,7 @@ describe("kit.explain of what leaves the account in all on Solana", () => {
       )
     )
     expect(words.risk).toBe("unread")
-    expect(getLabels(words).has("In all")).toBe(false)
+    expect(getLabels(words).has("Total")).toBe(false)
   })
 
   test.each([
@@ -200,7 +200,7 @@ describe("kit.explain of what leaves the account in all on Solana", () => {
         ]
       )
     )
-    expect(getLabels(words).get("In all")).toBe(total)
+    expect(getLabels(words).get("Total")).toBe(total)
   })
 })
 

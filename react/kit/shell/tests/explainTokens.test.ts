@@ -68,7 +68,7 @@ describe("kit.explain of a token transfer", () => {
       sentence: `Send 2 of another token named USDC (not known here, ${token}) to ${other}`,
       risk: "careful"
     })
-    expect(getWarnings(words)).toEqual(["Its symbol is that of another token."])
+    expect(getWarnings(words)).toEqual(["It has the same symbol as another token."])
   })
 
   test("does not mark the widely used token itself, and warns of more than the sender holds", async () => {

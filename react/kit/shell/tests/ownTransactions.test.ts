@@ -166,7 +166,7 @@ test("hides transactions that imitate an address, and shows no address when they
   await waitUntil(() => expect(view()).toContain("1 hidden, likely spam"))
   expect(shadow()?.querySelectorAll(".activity li")).toHaveLength(1)
   await press("1 hidden, likely spam ")
-  await waitUntil(() => expect(view()).toContain("It is not known whether you made this. Do not copy its address."))
+  await waitUntil(() => expect(view()).toContain("We can’t tell whether you made this. Don’t copy its address."))
   for (const row of shadow()?.querySelectorAll<HTMLElement>(".activity .row") ?? []) await act(async () => row.click())
   expect(view().toLowerCase()).toContain(you.toLowerCase())
   expect(view().toLowerCase()).not.toContain(twin.toLowerCase())

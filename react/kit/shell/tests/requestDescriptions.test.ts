@@ -113,7 +113,7 @@ describe("wallet_requestExecutionPermissions", () => {
   test.each<[string, object, RegExp]>([
     ["the amount, the session account and the end", {}, /Spend up to 0\.5 ETH each day/],
     ["another network by its name", { chainId: "0x89" }, /Polygon[\s\S]*Spend up to 0\.5 POL each day/],
-    ["no end as a danger", { rules: [] }, /without an end[\s\S]*It never expires/],
+    ["no end as a danger", { rules: [] }, /no end date[\s\S]*It never expires/],
     [
       "an end after more than a year as a danger",
       { rules: [{ type: "expiry", data: { timestamp: soon + 40_000_000 } }] },
@@ -229,7 +229,7 @@ describe("a swap that is called with coins", () => {
     const current = await review(
       "eth_sendTransaction",
       [{ to, data, value: 10n * ether }],
-      /sends more of the network's coin than it needs/
+      /sends more of the network’s coin than it needs/
     )
     expect(current.text).toMatch(/You also send\s*10 ETH/)
     expect(current.boxes).toBeGreaterThan(0)

@@ -108,7 +108,7 @@ describe("the data fee of a rollup in the description of a request", () => {
         .request({ method: "eth_sendTransaction", params: [{ to: you, value: "0x1", ...terms }] })
         .catch(() => "rejected")
       await expectText(words)
-      expect(modalText()).not.toMatch(/network's data fee/)
+      expect(modalText()).not.toMatch(/network’s data fee/)
       await press("Reject")
       expect(await act(() => sent)).toBe("rejected")
     },
@@ -156,7 +156,7 @@ describe("the operator fee of a rollup", () => {
 describe("the fee that a page sets, while its network does not answer", () => {
   test.each([
     ["a network that may take a data fee", 4202, /At most 2\.1 ETH, as this page asks; the network may add a data fee/],
-    ["a known rollup", 8453, /At most 2\.1 ETH and the network's data fee, as this page asks/],
+    ["a known rollup", 8453, /At most 2\.1 ETH and the network’s data fee, as this page asks/],
     ["a network that takes none", 1, /At most 2\.1 ETH, as this page asks(?!; )/]
   ])("adds a data fee for %s if the network has one", async (_, id, words) => {
     const silent = await startNode()

@@ -139,7 +139,7 @@ describe("kit.explain of a transaction", () => {
 })
 
 describe("ApproveTransaction of a fee in a token", () => {
-  const far = "far above the network's present price"
+  const far = "far above the network’s current price"
   const pay = (more: object) => [{ to: you, value: "0x1", feeCurrency: token, ...more }]
 
   test.each<[string, object, boolean]>([
