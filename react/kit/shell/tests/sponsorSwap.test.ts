@@ -98,7 +98,7 @@ describe("the form of Swap with a sponsor", () => {
   )
 })
 
-test("the form of Swap shows no fee of the account while a slow service is asked who pays", async () => {
+test("shows no fee in the form of Swap while a slow service is asked who pays", async () => {
   const { kit } = await page("supported", 10n ** 18n, "slow")
   const seen = new Set<string>()
   const observer = new MutationObserver(() => {
