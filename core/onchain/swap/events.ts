@@ -160,7 +160,12 @@ const tokensEvents = createRemoteEvents("SwapTokens", { key: { network: NetworkI
 
 export const SwapEventSchema = Schema.Union(
   ...tokensEvents,
-  Schema.Struct({ _tag: Schema.Literal("SwapAccountSet"), account: Schema.NullOr(AccountIdSchema) }),
+  /** `isReviewed`: true if the review of a swap is visible. */
+  Schema.Struct({
+    _tag: Schema.Literal("SwapAccountSet"),
+    account: Schema.NullOr(AccountIdSchema),
+    isReviewed: Schema.optional(Schema.Boolean)
+  }),
   /** The payer of the fees of an account's swaps is being looked up (null) or was found, before there is a swap. */
   Schema.Struct({
     _tag: Schema.Literal("SwapPayerSet"),

@@ -91,11 +91,11 @@ describe("stepSwap", () => {
   test("keeps the form for another account on the network and requests again, clears the tokens on another network, and ends the swap in progress in both cases (T10)", () => {
     const second = "eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
     expect(
-      getSwap(...quoted, { _tag: "SwapSending", isBatch: false }, { _tag: "SwapAccountSet", account: second })
+      getSwap(...proving, { _tag: "SwapSending", isBatch: false }, { _tag: "SwapAccountSet", account: second })
     ).toMatchObject({
       form: { ...form, account: second },
       quote: { _tag: "Asking", last: undefined },
-      phase: { _tag: "None" }
+      phase: { _tag: "Failed", quote, during: "swap", error: { tag: "OutcomeUnknown" } }
     })
     expect(getSwap(...quoted, { _tag: "SwapAccountSet", account: elsewhere })).toMatchObject({
       form: { account: elsewhere, from: null, to: null, amount: "" },
@@ -199,6 +199,16 @@ describe("stepSwap", () => {
     ]
   ])("updates the tokens of a network: %s", (_, events, tokens) => {
     expect(getSwap(...events).tokens).toEqual({ "eip155:1": tokens })
+  })
+
+  test("ends a review and a check with ContextChanged when the account changes, and follows a sent swap further", () => {
+    const moved = { _tag: "SwapAccountSet", account: elsewhere } as const
+    const changed = { _tag: "Failed", quote, error: { tag: "ContextChanged" } }
+    expect(getSwap(...quoted, { ...moved, isReviewed: true }).phase).toMatchObject(changed)
+    expect(getSwap(...proving, moved).phase).toMatchObject(changed)
+    expect(getSwap(...quoted, moved).phase).toEqual({ _tag: "None" })
+    const sent: ReadonlyArray<KitEvent> = [...proving, { _tag: "SwapSent", hash: "0x2" }]
+    expect(getSwap(...sent, moved).phase).toMatchObject({ _tag: "Following", hash: "0x2" })
   })
 
   test("keeps the same swap object for an unrelated event", () => {

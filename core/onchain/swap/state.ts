@@ -7,6 +7,7 @@ import { toFailureData } from "../../foundation/errors/failure.ts"
 import { isCoin, isSameToken, getTokenId } from "../token/tokenId.ts"
 import { toPlainNumber } from "../money/typedAmount.ts"
 import { defaultSlippage, readSlippage, readSwapAmount } from "./amounts.ts"
+import { endWithAccount } from "./endWithAccount.ts"
 import type { SwapEvent, SwapForm, SwapPhase, SwapQuote, SwapState, SwapToken } from "./events.ts"
 
 const none: SwapPhase = { _tag: "None" }
@@ -60,7 +61,7 @@ const stepForm = (swap: SwapState, event: SwapEvent | OtherEvent): SwapState => 
             requested: null,
             isFilledIn: false,
             isFeePaid: false,
-            phase: none
+            phase: endWithAccount(swap, event.account, event.isReviewed === true)
           }
     case "SwapPayerSet":
       return event.account === form.account ? { ...swap, isFeePaid: event.isPaid } : swap

@@ -69,7 +69,12 @@ function Review({ quote, swap }: { readonly quote: SwapQuote; readonly swap: Swa
       still
       foot={
         swap.phase._tag === "Failed" ? (
-          <NextSteps phase={swap.phase} confirm={confirm} block={block} />
+          <NextSteps
+            phase={swap.phase}
+            confirm={confirm}
+            block={block}
+            isOtherAccount={quote.account !== swap.form.account}
+          />
         ) : (
           <Press quote={quote} swap={swap} block={block} confirm={confirm} />
         )

@@ -90,9 +90,12 @@ export function SwapProblem({ phase: { allowed, error, quote } }: { readonly pha
 export function NextSteps({
   block,
   confirm,
+  isOtherAccount,
   phase: { during, error, quote }
 }: {
   readonly phase: FailedPhase
+  /** True if the account or the network has changed: a retry begins with the form. */
+  readonly isOtherAccount: boolean
   readonly confirm: () => void
   readonly block: Block | undefined
 }) {
@@ -109,12 +112,18 @@ export function NextSteps({
           {text("swap.twoSteps")}
         </button>
       )}
-      {error.tag === "SwapUnproven" ? (
+      {error.tag === "SwapUnproven" && !isOtherAccount ? (
         <ConfirmButton terms={quote.minimum} block={block} press={confirm}>
           {text("swap.press")}
         </ConfirmButton>
       ) : (
-        <button type="button" className="btn ink" onClick={() => dispatch({ _tag: "SwapPhaseLeft" })}>
+        <button
+          type="button"
+          className="btn ink"
+          onClick={() =>
+            dispatch({ _tag: "SwapPhaseLeft" }, ...(isOtherAccount ? ([{ _tag: "WentBack" }] as const) : []))
+          }
+        >
           {text(error.tag === "SwapPriceMoved" ? "swap.again" : "modal.retry")}
         </button>
       )}

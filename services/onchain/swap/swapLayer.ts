@@ -6,7 +6,7 @@ import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
-import type { KitState } from "../../../core/state.ts"
+import { type KitState, shownView } from "../../../core/state.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { toPlainNumber } from "../../../core/onchain/money/typedAmount.ts"
 import type { SwapForm } from "../../../core/onchain/swap/events.ts"
@@ -29,7 +29,12 @@ const swapFollower = Layer.scopedDiscard(
     const swaps = yield* Swaps
     yield* store.join({ name: "swap", start: swapStart, step: stepSwap })
 
-    yield* follow(findAccount, (account) => store.dispatch({ _tag: "SwapAccountSet", account }))
+    yield* follow(findAccount, (account) =>
+      Effect.suspend(() => {
+        const isReviewed = shownView(store.getState())._tag === "SwapPreview"
+        return store.dispatch({ _tag: "SwapAccountSet", account, ...(isReviewed ? { isReviewed } : {}) })
+      })
+    )
     yield* followViews((view) => {
       if (view._tag !== "Swap") return
       const { amount = "", from = "", slippage = "", to = "" } = view
