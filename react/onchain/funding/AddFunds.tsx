@@ -1,5 +1,5 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { type ReactNode, useEffect, useRef } from "react"
+import type { ReactNode } from "react"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
@@ -42,6 +42,7 @@ import { tokenRx } from "../account/atoms.ts"
 import { useAccountId } from "../account/useAccountId.ts"
 import { offersPurchases } from "../../../core/onchain/onramp/offersPurchases.ts"
 import own from "./funding.css?inline"
+import { ProblemNote } from "./ProblemNote.tsx"
 
 const css = parts + own
 type FundsView = Extract<ReturnType<typeof shownView>, { readonly _tag: "AddFunds" }>
@@ -246,7 +247,7 @@ function WalletWay({ amount, token }: { readonly amount: string | undefined; rea
   return (
     <Way
       picture={<Tile sign={walletIcon} />}
-      name={text("view.FundsFromWallet")}
+      name={text("funds.wallet")}
       sub={text("funds.walletNext")}
       opens="FundsFromWallet"
       press={() => dispatch({ _tag: "Pushed", view: { _tag: "FundsFromWallet", token, amount } })}
@@ -278,19 +279,5 @@ function PageWay({ way: { icon, id, name } }: { readonly way: FundingWay }) {
 
 /** Says why the last way of the page did not open. */
 function Failed() {
-  const words = useFailureText(useRxValue(fundingRx)?.failed?.error ?? null)
-  const place = useRef<HTMLDivElement>(null)
-  // Below a long list of ways, the note can be outside of the visible part.
-  useEffect(() => {
-    if (words !== "") place.current?.scrollIntoView({ block: "nearest" }) // returns a promise in some browsers
-  }, [words])
-  return (
-    <div ref={place}>
-      {words !== "" && (
-        <Note look="careful" isAlert>
-          <p>{words}</p>
-        </Note>
-      )}
-    </div>
-  )
+  return <ProblemNote words={useFailureText(useRxValue(fundingRx)?.failed?.error ?? null)} />
 }

@@ -40,7 +40,7 @@ const requestedRx = selectRx(({ modal }) => modal.history.findLast(({ _tag }) =>
 /** One transfer to the account from another wallet on this page: the wallet, the amount, and the outcome. */
 export function FundsFromWallet() {
   const account = useAccountId()
-  const { isReady, lending, parts } = useLending()
+  const { asset, isReady, lending, parts } = useLending()
   const dispatch = useDispatch()
   const text = useText()
   if (account === undefined) return null
@@ -52,8 +52,8 @@ export function FundsFromWallet() {
       </Page>
     )
   const { phase, wallet } = lending
-  if (phase === "Sent") return <Sent lending={lending} />
-  if (parts !== undefined && phase !== "Asking") return <Form lending={lending} parts={parts} />
+  if (phase === "Sent") return <Sent lending={lending} icon={asset?.iconUrl} />
+  if (parts !== undefined && phase !== "Asking") return <Form asset={asset} lending={lending} parts={parts} />
   if (phase === "Choosing") return <Choice account={account} lending={lending} />
   return (
     <Page
@@ -123,16 +123,28 @@ function Choice({ account, lending }: { readonly account: AccountId; readonly le
 }
 
 /** Returns the token of the transfer, as the amount field draws it. */
-const useLenderToken = ({ most, token }: LendingState, { coin, network }: TransferParts): PickedToken => {
+const useLenderToken = (
+  { most, token }: LendingState,
+  { coin, network }: TransferParts,
+  asset: PickedToken | undefined
+): PickedToken => {
   const symbols = useRxValue(symbolsRx)
-  if (token === null) return { ...coin, held: most ?? undefined }
+  if (asset !== undefined || token === null) return { ...(asset ?? coin), held: most ?? undefined }
   const symbol = symbols?.[getNeededId(network.id, token)] || truncateAddress(token)
   return { address: token, symbol, name: symbol, held: most ?? undefined, price: null }
 }
 
 /** The amount, the wallet that pays and the account that receives. */
-function Form({ lending, parts }: { readonly lending: LendingState; readonly parts: TransferParts }) {
-  const token = useLenderToken(lending, parts)
+function Form({
+  asset,
+  lending,
+  parts
+}: {
+  readonly asset: PickedToken | undefined
+  readonly lending: LendingState
+  readonly parts: TransferParts
+}) {
+  const token = useLenderToken(lending, parts, asset)
   const commands = useCommands("lending")
   const dispatch = useDispatch()
   const text = useText()
@@ -207,7 +219,13 @@ function Sides({
 }
 
 /** Follows the sent transfer to its outcome. */
-function Sent({ lending: { hash, review, wallet } }: { readonly lending: LendingState }) {
+function Sent({
+  icon,
+  lending: { hash, review, wallet }
+}: {
+  readonly icon: string | undefined
+  readonly lending: LendingState
+}) {
   const receipts = useRxValue(receiptRx)
   const dispatch = useDispatch()
   const text = useText()
@@ -232,7 +250,7 @@ function Sent({ lending: { hash, review, wallet } }: { readonly lending: Lending
     >
       <Moment
         name={displaySymbol(review.symbol)}
-        icon={review.iconUrl}
+        icon={review.iconUrl ?? icon}
         round
         title={title}
         more={[text("funds.released", { wallet }), words({ end, network, sentAt: record?.sentAt })].join("\n")}

@@ -8,7 +8,7 @@ import { useLending } from "./useLending.ts"
 
 /** Reviews the transfer from a second wallet to the visitor's account. */
 export function FundsPreview() {
-  const { lending, parts } = useLending()
+  const { asset, lending, parts } = useLending()
   const commands = useCommands("lending")
   const dispatch = useDispatch()
   const text = useText()
@@ -22,7 +22,12 @@ export function FundsPreview() {
   return (
     <TransferReview
       draft={parts}
-      review={{ ...review, name: text("funds.yours") }}
+      review={{
+        ...review,
+        name: text("funds.yours"),
+        iconUrl: review.iconUrl ?? asset?.iconUrl,
+        price: review.price ?? asset?.price ?? null
+      }}
       wallet={wallet}
       isAsking={phase === "Asking"}
       ticked={ticked}

@@ -1,8 +1,8 @@
 import type { FailureData } from "../../../core/foundation/errors/failure.ts"
 import { useSentence, useText } from "../../foundation/state/atoms.ts"
 import { endSentence } from "../../foundation/state/endSentence.ts"
-import { Note } from "../../foundation/ui/Note.tsx"
 import { useConnectAdvice } from "../../wallets/connection/useConnectAdvice.ts"
+import { ProblemNote } from "./ProblemNote.tsx"
 
 /** Says why a transfer from a second wallet cannot continue, and what to do next. */
 export function LendingProblem({ error, wallet }: { readonly error: FailureData | null; readonly wallet: string }) {
@@ -14,9 +14,5 @@ export function LendingProblem({ error, wallet }: { readonly error: FailureData 
   const words = isDeclined
     ? text("send.declined", { wallet })
     : [endSentence(getSentence(error)), advice].join(" ").trim()
-  return (
-    <Note look="careful" isAlert>
-      <p>{words}</p>
-    </Note>
-  )
+  return <ProblemNote words={words} />
 }

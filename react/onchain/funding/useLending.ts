@@ -1,6 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
+import { isSameToken } from "../../../core/onchain/money/pickTokens.ts"
 import { lendingStart } from "../../../core/onchain/funding/lendingState.ts"
 import { listHeldTokens } from "../../../core/onchain/send/heldTokens.ts"
 import { chainRx, selectRx } from "../../foundation/state/atoms.ts"
@@ -11,7 +12,7 @@ const lendingRx = selectRx(({ lending }) => lending)
 
 /**
  * Returns the transfer from a second wallet, the parts that its review draws once the wallet is lender,
- * and whether its code has loaded.
+ * and whether its code has loaded. `asset`: the token, if the receiver holds it.
  */
 export const useLending = () => {
   const joined = useRxValue(lendingRx)
@@ -19,12 +20,16 @@ export const useLending = () => {
   const { networks } = useRxValue(chainRx)
   const room = useRxValue(tokenRx)
   const { lender, receiver } = lending
-  if (lender === null || receiver === null) return { isReady: joined !== undefined, lending, parts: undefined }
+  if (receiver === null) return { isReady: joined !== undefined, lending, parts: undefined, asset: undefined }
   const { network: id } = splitAccountId(receiver)
   const network = findNetwork(networks, id)
-  // Only the price of the coin is read from the receiver's holdings: the payer's are unknown.
-  const [known] = listHeldTokens(receiver, network, undefined, room).tokens
-  const account = accountId(id, lender.accounts[0].address)
-  const parts: TransferParts | undefined = known && { account, network, coin: known }
-  return { isReady: true, lending, parts }
+  // Pictures and prices are read from the receiver's holdings: the payer's are unknown.
+  const { tokens } = listHeldTokens(receiver, network, undefined, room)
+  const [coin] = tokens
+  const asset = tokens.find(({ address }) =>
+    address === null ? lending.token === null : isSameToken(address, lending.token)
+  )
+  const parts: TransferParts | undefined =
+    coin && lender ? { account: accountId(id, lender.accounts[0].address), network, coin } : undefined
+  return { isReady: true, lending, parts, asset }
 }

@@ -23,6 +23,8 @@ export function ReceiverPanel({ draft, wrong: found }: { readonly draft: Draft; 
       ) : (
         <FoundReceiver address={address} name={receiver?.name} />
       )}
+      {/* Also below a receiver: the facts below the panel do not move. */}
+      {draft.send.earlier.length > 0 && <EarlierReceivers addresses={draft.send.earlier} />}
     </div>
   )
 }
@@ -79,9 +81,9 @@ function FoundReceiver({ address, name }: { readonly address: string; readonly n
   )
 }
 
-/** The field for an address or a name, with a button to paste or to clear, and the earlier receivers. */
+/** The field for an address or a name, with a button to paste or to clear. */
 function ReceiverField({ draft, wrong }: { readonly draft: Draft; readonly wrong: string | undefined }) {
-  const { earlier, form } = draft.send
+  const { form } = draft.send
   const text = useText()
   const id = useId()
   const fill = useFill()
@@ -132,7 +134,6 @@ function ReceiverField({ draft, wrong }: { readonly draft: Draft; readonly wrong
           {wrong}
         </p>
       )}
-      {form.to === "" && earlier.length > 0 && <EarlierReceivers addresses={earlier} />}
     </>
   )
 }

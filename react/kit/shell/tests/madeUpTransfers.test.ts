@@ -125,7 +125,7 @@ describe("Activity with a made-up transfer to a look-alike", () => {
     )
     await act(async () => unfold?.click())
     await waitUntil(() => expect(view()).toContain("We can’t tell whether you made this. Don’t copy its address."))
-    expect(view()).not.toContain("You did not make this.")
+    expect(view()).not.toContain("You didn’t make this.")
     for (const to of [friend, twin])
       expect(await act(() => kit.prepareSend({ to: to.toLowerCase(), amount: "0.01" }))).toMatchObject({
         warnings: ["looks-alike"]
