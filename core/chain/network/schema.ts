@@ -4,14 +4,14 @@ import { type AccountId, isNetworkId, namespaces, type NetworkId } from "./ids.t
 
 export const NamespaceSchema = Schema.Literal(...namespaces)
 
-export const NetworkIdSchema = Schema.String.pipe(
+export const NetworkIdSchema: Schema.refine<NetworkId, Schema.Schema<string>> = Schema.String.pipe(
   Schema.filter((id): id is NetworkId => isNetworkId(id), {
     arbitrary: () => (fc) =>
       fc.tuple(fc.constantFrom(...namespaces), fc.integer({ min: 1 })).map(([space, n]): NetworkId => `${space}:${n}`)
   })
 )
 
-export const AccountIdSchema = Schema.String.pipe(
+export const AccountIdSchema: Schema.refine<AccountId, Schema.Schema<string>> = Schema.String.pipe(
   Schema.filter((id): id is AccountId => isAccountId(id), {
     arbitrary: () => (fc) =>
       fc
