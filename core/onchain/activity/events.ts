@@ -57,7 +57,7 @@ const HistorySchema = Schema.Struct({
   /** The cursor of the next page; null if this is the last page. */
   next: Cursor,
   /** No service provides histories of this network. */
-  isUntold: Schema.optional(Schema.Literal(true))
+  isUncovered: Schema.optional(Schema.Literal(true))
 })
 /** The loaded pages of an account's transactions. */
 export interface History extends Schema.Schema.Type<typeof HistorySchema> {}

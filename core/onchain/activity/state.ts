@@ -62,7 +62,7 @@ const isLate = (
 export const emptyHistory: History = { transactions: [], next: null }
 
 /** The history of an account on a network whose histories no service provides. */
-export const uncoveredHistory: History = { ...emptyHistory, isUntold: true }
+export const uncoveredHistory: History = { ...emptyHistory, isUncovered: true }
 
 const put = (activity: ActivityState, id: AccountId, history: Remote<History>): ActivityState => ({
   ...activity,

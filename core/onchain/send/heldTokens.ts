@@ -8,7 +8,7 @@ import type { TokenState } from "../token/events.ts"
 
 /** The displayed holdings: whether more may arrive, and the tokens, the network's own coin first. */
 export interface Holdings {
-  readonly isComing: boolean
+  readonly isLoading: boolean
   readonly tokens: ReadonlyArray<PickedToken>
 }
 
@@ -51,5 +51,5 @@ export const listHeldTokens = (
             }
           ]
   )
-  return { isComing: balances._tag === "Asking" && listed.length === 0, tokens: [coin, ...tokens] }
+  return { isLoading: balances._tag === "Asking" && listed.length === 0, tokens: [coin, ...tokens] }
 }

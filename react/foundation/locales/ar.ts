@@ -467,7 +467,7 @@ export const language: Language = {
     "activity.yesterday": "أمس",
     "activity.today": "اليوم، {time}",
     "activity.here": "أُرسل من هذه الصفحة",
-    "activity.untold": "السجل غير متاح لهذه الشبكة. يظهر هنا ما ترسله من هذه الصفحة.",
+    "activity.notCovered": "السجل غير متاح لهذه الشبكة. يظهر هنا ما ترسله من هذه الصفحة.",
     "activity.hidden": "مخفي: {count}، غير مرغوب فيه على الأرجح",
     "activity.notYours": "لم تنفّذ هذه العملية أنت. لا تنسخ عنوانه.",
     "activity.unproven": "لا يُعرف إن كنت أنت من نفّذ هذه العملية. لا تنسخ عنوانه.",

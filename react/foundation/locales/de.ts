@@ -471,7 +471,7 @@ export const language: Language = {
     "activity.yesterday": "Gestern",
     "activity.today": "Heute, {time}",
     "activity.here": "Von dieser Seite gesendet",
-    "activity.untold":
+    "activity.notCovered":
       "Für dieses Netzwerk ist kein Verlauf verfügbar. Was Sie von dieser Seite senden, erscheint hier.",
     "activity.hidden": "{count} ausgeblendet, vermutlich Spam",
     "activity.notYours": "Das waren nicht Sie. Kopieren Sie die Adresse nicht.",

@@ -464,7 +464,8 @@ export const language: Language = {
     "activity.yesterday": "Ayer",
     "activity.today": "Hoy, {time}",
     "activity.here": "Enviado desde esta página",
-    "activity.untold": "El historial no está disponible para esta red. Aquí aparece lo que envías desde esta página.",
+    "activity.notCovered":
+      "El historial no está disponible para esta red. Aquí aparece lo que envías desde esta página.",
     "activity.hidden": "Ocultas, probable spam: {count}",
     "activity.notYours": "No lo hiciste tú. No copies su dirección.",
     "activity.unproven": "No se sabe si lo hiciste tú. No copies su dirección.",

@@ -470,7 +470,7 @@ export const language: Language = {
     "activity.yesterday": "Hier",
     "activity.today": "Aujourd’hui, {time}",
     "activity.here": "Envoyé depuis cette page",
-    "activity.untold":
+    "activity.notCovered":
       "L’historique n’est pas disponible pour ce réseau. Ce que vous envoyez depuis cette page apparaît ici.",
     "activity.hidden": "Masqués, sans doute indésirables : {count}",
     "activity.notYours": "Vous n’êtes pas à l’origine de cette opération. Ne copiez pas son adresse.",

@@ -459,7 +459,7 @@ export const language: Language = {
     "activity.yesterday": "कल",
     "activity.today": "आज, {time}",
     "activity.here": "इस पेज से भेजा गया",
-    "activity.untold": "इस नेटवर्क का इतिहास उपलब्ध नहीं है। आप इस पेज से जो भेजते हैं, वह यहाँ दिखता है।",
+    "activity.notCovered": "इस नेटवर्क का इतिहास उपलब्ध नहीं है। आप इस पेज से जो भेजते हैं, वह यहाँ दिखता है।",
     "activity.hidden": "{count} छिपे हैं, शायद स्पैम",
     "activity.notYours": "यह ट्रांज़ैक्शन आपने नहीं किया। इसका एड्रेस कॉपी न करें।",
     "activity.unproven": "यह पता नहीं है कि यह ट्रांज़ैक्शन आपने किया या नहीं। इसका एड्रेस कॉपी न करें।",

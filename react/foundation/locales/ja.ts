@@ -462,7 +462,7 @@ export const language: Language = {
     "activity.yesterday": "昨日",
     "activity.today": "今日 {time}",
     "activity.here": "このページから送信",
-    "activity.untold": "このネットワークの履歴は利用できません。このページから送ったものがここに表示されます。",
+    "activity.notCovered": "このネットワークの履歴は利用できません。このページから送ったものがここに表示されます。",
     "activity.hidden": "{count}件を非表示（スパムの可能性）",
     "activity.notYours": "これはあなたの操作ではありません。このアドレスをコピーしないでください。",
     "activity.unproven": "あなたの操作かどうか確認できません。このアドレスをコピーしないでください。",

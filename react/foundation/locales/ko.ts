@@ -458,7 +458,7 @@ export const language: Language = {
     "activity.yesterday": "어제",
     "activity.today": "오늘 {time}",
     "activity.here": "이 페이지에서 보냄",
-    "activity.untold": "이 네트워크는 내역을 볼 수 없어요. 이 페이지에서 보낸 것이 여기에 표시돼요.",
+    "activity.notCovered": "이 네트워크는 내역을 볼 수 없어요. 이 페이지에서 보낸 것이 여기에 표시돼요.",
     "activity.hidden": "{count}개 숨김, 스팸일 가능성 높음",
     "activity.notYours": "내가 실행한 트랜잭션이 아니에요. 이 주소를 복사하지 마세요.",
     "activity.unproven": "내가 실행한 트랜잭션인지 확인되지 않았어요. 이 주소를 복사하지 마세요.",

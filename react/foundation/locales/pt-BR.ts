@@ -465,7 +465,8 @@ export const language: Language = {
     "activity.yesterday": "Ontem",
     "activity.today": "Hoje, {time}",
     "activity.here": "Enviado desta página",
-    "activity.untold": "O histórico não está disponível para esta rede. O que você envia desta página aparece aqui.",
+    "activity.notCovered":
+      "O histórico não está disponível para esta rede. O que você envia desta página aparece aqui.",
     "activity.hidden": "Ocultas, provável spam: {count}",
     "activity.notYours": "Não foi você. Não copie esse endereço.",
     "activity.unproven": "Não se sabe se foi você. Não copie esse endereço.",

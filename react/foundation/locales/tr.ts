@@ -460,7 +460,7 @@ export const language: Language = {
     "activity.yesterday": "Dün",
     "activity.today": "Bugün, {time}",
     "activity.here": "Bu sayfadan gönderildi",
-    "activity.untold": "Bu ağın geçmişi yok. Bu sayfadan gönderdikleriniz burada görünür.",
+    "activity.notCovered": "Bu ağın geçmişi yok. Bu sayfadan gönderdikleriniz burada görünür.",
     "activity.hidden": "{count} gizlendi, büyük olasılıkla spam",
     "activity.notYours": "Bu işlemi siz yapmadınız. Adresini kopyalamayın.",
     "activity.unproven": "Bu işlemi sizin yapıp yapmadığınız bilinmiyor. Adresini kopyalamayın.",

@@ -456,7 +456,7 @@ export const language: Language = {
     "activity.yesterday": "昨天",
     "activity.today": "今天 {time}",
     "activity.here": "从此页面发送",
-    "activity.untold": "此网络没有历史记录。你从此页面发送的内容会显示在这里。",
+    "activity.notCovered": "此网络没有历史记录。你从此页面发送的内容会显示在这里。",
     "activity.hidden": "{count} 项已隐藏，可能是垃圾信息",
     "activity.notYours": "这不是你的操作。不要复制其地址。",
     "activity.unproven": "无法确定这是否是你的操作。不要复制其地址。",

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { type AccountTab, accountTabs } from "../../../core/onchain/account/accountTabs.ts"
 import { canFetchTokens } from "../../../core/onchain/token/tokensAskable.ts"
-import { Coming } from "../../foundation/parts/Coming.tsx"
+import { LoadingRows } from "../../foundation/parts/LoadingRows.tsx"
 import { Tabs } from "../../foundation/parts/Tabs.tsx"
 import { chunksRx, configRx, loadedViewsRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
 import { accountRx, receiptRx, tokenRx } from "./atoms.ts"
@@ -60,5 +60,5 @@ function LazyTab({ name }: { readonly name: Exclude<AccountTab, "tokens"> }) {
   const { Activity: chunk } = useRxValue(chunksRx)
   const text = useText()
   if (Part !== undefined) return <Part />
-  return chunk === "failed" ? <ChunkFailed chunk="Activity" /> : <Coming label={text("modal.loading")} />
+  return chunk === "failed" ? <ChunkFailed chunk="Activity" /> : <LoadingRows label={text("modal.loading")} />
 }

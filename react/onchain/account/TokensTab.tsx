@@ -10,7 +10,7 @@ import { sortByWorth, getCountedWorth } from "../../../core/onchain/token/holdin
 import { canFetchTokens } from "../../../core/onchain/token/tokensAskable.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { configRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
-import { Coming } from "../../foundation/parts/Coming.tsx"
+import { LoadingRows } from "../../foundation/parts/LoadingRows.tsx"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { downIcon } from "../../foundation/parts/viewIcons.ts"
@@ -32,7 +32,7 @@ export function TokensTab({ account }: { readonly account: AccountId }) {
       {tokens !== undefined && (
         <Tokens tokens={tokens} isUncovered={token?.uncovered.includes(splitAccountId(account).network) === true} />
       )}
-      {tokens === undefined && balances?._tag !== "Failed" && <Coming label={text("account.tokensLoading")} />}
+      {tokens === undefined && balances?._tag !== "Failed" && <LoadingRows label={text("account.tokensLoading")} />}
     </>
   )
 }

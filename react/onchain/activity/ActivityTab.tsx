@@ -10,7 +10,7 @@ import { byMonth } from "../../../core/onchain/activity/months.ts"
 import { Note } from "../../foundation/ui/Note.tsx"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { downIcon } from "../../foundation/parts/viewIcons.ts"
-import { Coming } from "../../foundation/parts/Coming.tsx"
+import { LoadingRows } from "../../foundation/parts/LoadingRows.tsx"
 import { localeRx, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { SentRows } from "./SentRows.tsx"
@@ -36,32 +36,32 @@ export function ActivityTab() {
 function Months({ account }: { readonly account: AccountId }) {
   const known = useHistory(account)
   const { history, isFailed } = known
-  const { next = null, isUntold } = history ?? {}
+  const { next = null, isUncovered } = history ?? {}
   const { evidence, sent, transactions } = useJoinedHistory(account, history?.transactions ?? [])
   const [isUnfolded, setUnfolded] = useState(false)
   const text = useText()
   const { address } = splitAccountId(account)
-  const isComing = history === undefined && !isFailed
+  const isLoading = history === undefined && !isFailed
   const poisoned = findSuspicious(transactions, address, evidence)
   const listed = isUnfolded ? transactions : transactions.filter(({ id }) => !poisoned.has(id))
   const list = useCounterpartyNames(listed.length)
-  if (transactions.length + sent.length === 0 && !isComing && !isFailed && next === null)
+  if (transactions.length + sent.length === 0 && !isLoading && !isFailed && next === null)
     return (
       <Empty
         drawing="tray"
         title={text("activity.none")}
-        more={text(isUntold === true ? "activity.untold" : "activity.noneNext")}
+        more={text(isUncovered === true ? "activity.notCovered" : "activity.noneNext")}
       />
     )
   return (
     <>
-      {isUntold === true && (
+      {isUncovered === true && (
         <Note>
-          <p>{text("activity.untold")}</p>
+          <p>{text("activity.notCovered")}</p>
         </Note>
       )}
       <SentRows sent={sent} />
-      {isComing && <Coming label={text("activity.loading")} />}
+      {isLoading && <LoadingRows label={text("activity.loading")} />}
       <div ref={list}>
         <MonthGroups transactions={listed} address={address} poisoned={poisoned} />
       </div>

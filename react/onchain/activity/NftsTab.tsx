@@ -22,7 +22,7 @@ function Tiles({ account }: { readonly account: AccountId }) {
   const { history, isAsking, isFailed } = known
   const text = useText()
   useSay(isAsking && history === undefined ? text("nfts.loading") : "")
-  if (history === undefined && !isFailed) return <ComingTiles />
+  if (history === undefined && !isFailed) return <LoadingTiles />
   const holdings = listHeldNfts(history?.transactions ?? [])
   return (
     <>
@@ -63,9 +63,9 @@ function NftTile({ nft: { count, iconUrl, name } }: { readonly nft: HeldNft }) {
   )
 }
 
-function ComingTiles() {
+function LoadingTiles() {
   return (
-    <ul className="tiles coming" aria-hidden="true">
+    <ul className="tiles loading" aria-hidden="true">
       {["one", "two", "three", "four"].map((place) => (
         <li key={place} className="tile">
           <span className="art" />

@@ -27,7 +27,7 @@ import { decisionRx } from "../../embedded/decision/atoms.ts"
 import { Decision } from "../../embedded/decision/Decision.tsx"
 import own from "./approval.css?inline"
 import { approvalRx, intentsRx } from "./atoms.ts"
-import { ComingWords } from "./ComingWords.tsx"
+import { LoadingWords } from "./LoadingWords.tsx"
 import { Ended } from "./Ended.tsx"
 import { SponsorNotes } from "./SponsorNotes.tsx"
 import { useDangers } from "./useDangers.ts"
@@ -92,13 +92,13 @@ function RequestReview({
       <Asker site={location.host} />
       <Warnings all={useScreenWarning(id)} ticked={[]} tick={warnings.call.tick} />
       {words === undefined ? (
-        <ComingWords label={text("approve.loading")} />
+        <LoadingWords label={text("approve.loading")} />
       ) : (
         <CallWords words={words}>
           <Warnings {...warnings.call} />
         </CallWords>
       )}
-      <RequestFacts intent={intent} fee={words !== undefined && fee === undefined ? "coming" : (fee ?? [])} />
+      <RequestFacts intent={intent} fee={words !== undefined && fee === undefined ? "loading" : (fee ?? [])} />
       <SponsorNotes intent={intent} />
       {description !== null && <RawRequest digests={digests} raw={description.raw} />}
       {/* These load last. They are below everything else, so that nothing above moves when they appear. */}
@@ -178,7 +178,7 @@ function RequestFacts({
   intent
 }: {
   readonly intent: IntentState
-  readonly fee: ReadonlyArray<WordsField> | "coming"
+  readonly fee: ReadonlyArray<WordsField> | "loading"
 }) {
   const { networks } = useRxValue(chainRx)
   const text = useText()
@@ -191,8 +191,8 @@ function RequestFacts({
           {truncateAddress(address)}
         </bdi>
       </Figure>
-      {fee === "coming" ? (
-        <Figure name={text("send.fee")} isComing>
+      {fee === "loading" ? (
+        <Figure name={text("send.fee")} isLoading>
           {null}
         </Figure>
       ) : (

@@ -1,7 +1,7 @@
 import { useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { useCommands } from "../../foundation/state/useCommands.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
-import { ComingReview, TransferReview } from "../send/TransferReview.tsx"
+import { LoadingReview, TransferReview } from "../send/TransferReview.tsx"
 import { css } from "../send/WalletSend.tsx"
 import { LendingProblem } from "./LendingProblem.tsx"
 import { useLending } from "./useLending.ts"
@@ -16,7 +16,7 @@ export function FundsPreview() {
   if (parts === undefined || review === null)
     return (
       <Page css={css} className="send">
-        <ComingReview label={text("modal.loading")} />
+        <LoadingReview label={text("modal.loading")} />
       </Page>
     )
   return (

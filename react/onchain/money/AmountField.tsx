@@ -116,18 +116,18 @@ function TokenChip({
 }
 
 /** A placeholder in the shape of a form with two panels. `label` is announced to screen readers. */
-export function ComingForm({ joint, label }: { readonly label: string; readonly joint: ReactNode }) {
+export function LoadingForm({ joint, label }: { readonly label: string; readonly joint: ReactNode }) {
   useSay(label)
   return (
     <div aria-hidden="true">
-      <ComingPanel />
+      <LoadingPanel />
       <span className="joint">{joint}</span>
-      <ComingPanel />
+      <LoadingPanel />
     </div>
   )
 }
 
-function ComingPanel() {
+function LoadingPanel() {
   return (
     <div className="panel">
       <div className="top">

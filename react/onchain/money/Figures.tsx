@@ -5,22 +5,22 @@ export function Figures({ children, inPanel = false }: { readonly children: Reac
   return <dl className={inPanel ? "figures panel" : "figures"}>{children}</dl>
 }
 
-/** One line. `whole`: the value is below the label, on a line of its own. `isComing`: the value is not known yet. */
+/** One line. `whole`: the value is below the label, on a line of its own. `isLoading`: the value is not known yet. */
 export function Figure({
   children,
-  isComing = false,
+  isLoading = false,
   name,
   whole = false
 }: {
   readonly name: string
   readonly children: ReactNode
   readonly whole?: boolean
-  readonly isComing?: boolean
+  readonly isLoading?: boolean
 }) {
   return (
     <div className={whole ? "whole-line" : undefined}>
       <dt>{name}</dt>
-      <dd>{isComing ? <i className="bar" aria-hidden="true" /> : children}</dd>
+      <dd>{isLoading ? <i className="bar" aria-hidden="true" /> : children}</dd>
     </div>
   )
 }

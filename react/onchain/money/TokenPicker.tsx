@@ -9,7 +9,7 @@ import {
 import { computeWorth } from "../../../core/foundation/text/worth.ts"
 import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
-import { Coming } from "../../foundation/parts/Coming.tsx"
+import { LoadingRows } from "../../foundation/parts/LoadingRows.tsx"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { searchIcon } from "../../foundation/parts/viewIcons.ts"
 import { useMoveAlong } from "../../foundation/parts/useMoveAlong.ts"
@@ -72,7 +72,7 @@ export function TokenPicker({
           spellCheck={false}
         />
       </label>
-      {groups === undefined && <ComingTokens />}
+      {groups === undefined && <LoadingTokens />}
       {isNone && (
         <Empty drawing="glass" title={text("money.noToken", { text: search })} more={text("money.noTokenNext")}>
           <button type="button" className="btn small" onClick={() => searched("")}>
@@ -86,14 +86,14 @@ export function TokenPicker({
 }
 
 /** The placeholders of a heading and its tokens. */
-function ComingTokens() {
+function LoadingTokens() {
   const text = useText()
   return (
     <div className="tokens">
       <p className="group" aria-hidden="true">
         <span className="bar" />
       </p>
-      <Coming label={text("account.tokensLoading")} />
+      <LoadingRows label={text("account.tokensLoading")} />
     </div>
   )
 }

@@ -42,7 +42,7 @@ export function OnRampProviders() {
           </button>
         }
       >
-        <ComingBuy label={text("buy.loading")} />
+        <LoadingBuy label={text("buy.loading")} />
       </Page>
     )
   return onramp.purchaseCurrency === null || onramp.paymentCurrency === null ? (
@@ -89,7 +89,7 @@ function NotOffered({
 }
 
 /** A placeholder in the shape of the form. */
-function ComingBuy({ label }: { readonly label: string }) {
+function LoadingBuy({ label }: { readonly label: string }) {
   useSay(label)
   return (
     <div aria-hidden="true">

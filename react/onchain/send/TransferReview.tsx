@@ -23,7 +23,7 @@ import { type Draft, useTransferFeeWords } from "./useSend.ts"
 import { css } from "./WalletSend.tsx"
 
 /** A placeholder in the shape of the review: the amount, the receiver, and the facts. */
-export function ComingReview({ label }: { readonly label: string }) {
+export function LoadingReview({ label }: { readonly label: string }) {
   return (
     <Blank label={label}>
       <div className="deal">

@@ -19,7 +19,7 @@ import { useCommands } from "../../foundation/state/useCommands.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { receiveIcon } from "../account/actionIcons.ts"
-import { AmountField, ComingForm } from "../money/AmountField.tsx"
+import { AmountField, LoadingForm } from "../money/AmountField.tsx"
 import { Figure, Figures, FilledIn } from "../money/Figures.tsx"
 import address from "../money/address.css?inline"
 import money from "../money/money.css?inline"
@@ -50,11 +50,11 @@ export function WalletSend() {
           </button>
         }
       >
-        <ComingForm label={text("modal.loading")} joint={<Icon path={receiveIcon} />} />
+        <LoadingForm label={text("modal.loading")} joint={<Icon path={receiveIcon} />} />
       </Page>
     )
-  const { isComing, tokens } = draft
-  const isEmpty = !isComing && tokens.every(({ held }) => held !== undefined && !/[1-9]/.test(held))
+  const { isLoading, tokens } = draft
+  const isEmpty = !isLoading && tokens.every(({ held }) => held !== undefined && !/[1-9]/.test(held))
   return isEmpty ? (
     <Page css={css} className="send">
       <Empty drawing="coins" title={text("send.none")} more={text("send.noneNext")}>
@@ -127,7 +127,7 @@ function Form({ draft }: { readonly draft: Draft }) {
       <ReceiverPanel draft={draft} wrong={receiverFault} />
       {isElsewhere && <Problem draft={draft} />}
       <Figures>
-        <Figure name={text("send.fee")} isComing={!isFeeRequested}>
+        <Figure name={text("send.fee")} isLoading={!isFeeRequested}>
           {isFeePaid ? text("money.feePaid") : feeWords(fee).about}
         </Figure>
       </Figures>

@@ -2,7 +2,7 @@ import type { SendReview } from "../../../core/onchain/send/events.ts"
 import { useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { useCommands } from "../../foundation/state/useCommands.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
-import { ComingReview, TransferReview } from "./TransferReview.tsx"
+import { LoadingReview, TransferReview } from "./TransferReview.tsx"
 import { type Draft, useDraft } from "./useSend.ts"
 import { css, Problem } from "./WalletSend.tsx"
 
@@ -12,7 +12,7 @@ export function WalletSendPreview() {
   const text = useText()
   return draft === undefined || draft.send.review === null ? (
     <Page css={css} className="send">
-      <ComingReview label={text("modal.loading")} />
+      <LoadingReview label={text("modal.loading")} />
     </Page>
   ) : (
     <Review draft={draft} review={draft.send.review} />

@@ -16,11 +16,11 @@ export function WalletSendSelectToken() {
         <Skeleton label={text("modal.loading")} />
       </Page>
     )
-  const { isComing, network, send, token, tokens } = draft
+  const { isLoading, network, send, token, tokens } = draft
   return (
     <Page css={css} className="send">
       <TokenPicker
-        groups={isComing ? undefined : [{ title: text("send.yours", { network: network.name }), tokens }]}
+        groups={isLoading ? undefined : [{ title: text("send.yours", { network: network.name }), tokens }]}
         selected={token.address}
         choose={({ address }) => {
           const isSame = address === send.form.token

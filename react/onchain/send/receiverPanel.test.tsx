@@ -21,7 +21,7 @@ test("ReceiverPanel lists the earlier receivers below a found one, so that nothi
     account,
     network: testNetwork(),
     wallet: "Zebra",
-    isComing: false,
+    isLoading: false,
     tokens: [coin],
     coin,
     token: coin

@@ -23,7 +23,7 @@ export interface Draft {
   readonly network: Network
   /** The wallet's name. */
   readonly wallet: string
-  readonly isComing: boolean
+  readonly isLoading: boolean
   readonly tokens: ReadonlyArray<PickedToken>
   readonly coin: PickedToken
   readonly token: PickedToken
@@ -39,13 +39,13 @@ export const useDraft = (): Draft | undefined => {
   if (send === undefined || send.account === null) return undefined
   const { account } = send
   const network = findNetwork(networks, splitAccountId(account).network)
-  const { isComing, tokens } = listHeldTokens(account, network, natives, room)
+  const { isLoading, tokens } = listHeldTokens(account, network, natives, room)
   const [coin] = tokens
   if (coin === undefined) return undefined
   const wallet = activeConnection(connection, network.namespace)?.name ?? ""
   const selected = tokens.find(({ address }) => isSameToken(address, send.form.token))
   const unlisted = { address: send.form.token, symbol: "", name: "", price: null }
-  return { send, account, network, wallet, isComing, tokens, coin, token: selected ?? unlisted }
+  return { send, account, network, wallet, isLoading, tokens, coin, token: selected ?? unlisted }
 }
 
 /** Returns a function that describes the cost of a transfer, about and at most. `most` is null if it equals `about`. */

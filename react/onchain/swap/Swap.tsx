@@ -24,7 +24,7 @@ import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { swapIcon } from "../account/actionIcons.ts"
 import { useAccountId } from "../account/useAccountId.ts"
-import { AmountField, ComingForm } from "../money/AmountField.tsx"
+import { AmountField, LoadingForm } from "../money/AmountField.tsx"
 import { FilledIn } from "../money/Figures.tsx"
 import money from "../money/money.css?inline"
 import { AddMissing, getMissing, useFunding } from "../account/AddMissing.tsx"
@@ -50,7 +50,7 @@ export function Swap() {
   if (swap === undefined || account === undefined || swap.form.account !== account)
     return (
       <Page css={css} className="swap">
-        <ComingForm label={text("swap.quoting")} joint={<Icon path={swapIcon} />} />
+        <LoadingForm label={text("swap.quoting")} joint={<Icon path={swapIcon} />} />
       </Page>
     )
   const { network } = splitAccountId(account)

@@ -73,21 +73,21 @@ function CostFigures({
   readonly isPaid: boolean | null
 }) {
   const text = useText()
-  const isComing = known === undefined
+  const isLoading = known === undefined
   return (
     <Figures>
-      <Figure name={text("swap.rate")} isComing={isComing}>
+      <Figure name={text("swap.rate")} isLoading={isLoading}>
         <bdi dir="ltr">
           {known && text("swap.rateOf", { from: known.from.symbol, to: showAmount(known.rate, known.to.symbol) })}
         </bdi>
       </Figure>
-      <Figure name={text("swap.atLeast")} isComing={isComing}>
+      <Figure name={text("swap.atLeast")} isLoading={isLoading}>
         <bdi dir="ltr">{known && showAmount(known.minimum, known.to.symbol)}</bdi>
       </Figure>
-      <Figure name={text("swap.impact")} isComing={isComing}>
+      <Figure name={text("swap.impact")} isLoading={isLoading}>
         {known && <Impact impact={known.priceImpact} />}
       </Figure>
-      <Figure name={text("swap.fee")} isComing={isComing || isPaid === null}>
+      <Figure name={text("swap.fee")} isLoading={isLoading || isPaid === null}>
         {isPaid ? text("money.feePaid") : known && <Fee fee={known.fee} coin={coin} />}
       </Figure>
     </Figures>

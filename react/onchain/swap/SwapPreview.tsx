@@ -150,12 +150,12 @@ function ReviewFacts({
       <Figure name={text("swap.impact")}>
         <Impact impact={quote.priceImpact} />
       </Figure>
-      <Figure name={text("swap.fee")} isComing={isPayerAsked(swap) && swap.isFeePaid === null}>
+      <Figure name={text("swap.fee")} isLoading={isPayerAsked(swap) && swap.isFeePaid === null}>
         {paid ?? <Fee fee={fee} coin={network.nativeCurrency.symbol} />}
       </Figure>
       <Figure name={text("account.network")}>{network.name}</Figure>
       {quote.approval !== "not-needed" && (
-        <Figure name={text("swap.spender")} whole isComing={terms === undefined && swap.terms._tag !== "Failed"}>
+        <Figure name={text("swap.spender")} whole isLoading={terms === undefined && swap.terms._tag !== "Failed"}>
           {terms?.spender != null && <WholeAddress address={terms.spender} />}
           {swap.terms._tag === "Failed" && sentence(swap.terms.error)}
         </Figure>

@@ -40,12 +40,12 @@ export function Connect() {
   const { "part.before": Before = Reserved, "part.after": After } = useRxValue(loadedViewsRx)
   const hasPainted = painted.some(({ row }) => row !== null)
   const isAwaited = useReserve(Before !== Reserved, hasPainted)
-  const isComing = useReservedHeight() > 0 && isAwaited
+  const isLoading = useReservedHeight() > 0 && isAwaited
   if (!enableWallets)
     return (
       <Page>
         <Before />
-        {!isComing && <p className="note">{text("connect.off")}</p>}
+        {!isLoading && <p className="note">{text("connect.off")}</p>}
       </Page>
     )
   return (
@@ -58,7 +58,7 @@ export function Connect() {
       {must && <Legal />}
       <SignInNotStarted />
       <Before />
-      {(features.emailShowWallets || !isComing) && <WalletList painted={painted} />}
+      {(features.emailShowWallets || !isLoading) && <WalletList painted={painted} />}
       <More />
       {After && <After />}
     </Page>

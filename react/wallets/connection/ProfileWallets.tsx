@@ -105,12 +105,12 @@ function NamespaceSection({
 }) {
   const text = useText()
   const live = state.connections.filter((connection) => connection.namespace === namespace)
-  const coming = state.restoring.filter((connection) => connection.namespace === namespace)
+  const restoring = state.restoring.filter((connection) => connection.namespace === namespace)
   return (
     <section aria-label={text(`namespace.${namespace}`)}>
       {titled && <p className="group">{text(`namespace.${namespace}`)}</p>}
       <ul>
-        {live.length + coming.length === 0 && (
+        {live.length + restoring.length === 0 && (
           <li>
             <Empty namespace={namespace} />
           </li>
@@ -120,7 +120,7 @@ function NamespaceSection({
             <ConnectedWallet connection={connection} inUse={i === 0} />
           </li>
         ))}
-        {coming.map((connection) => (
+        {restoring.map((connection) => (
           <li key={connection.connectorId}>
             <ReconnectingWallet connection={connection} note={text("wallets.reconnecting")} />
           </li>

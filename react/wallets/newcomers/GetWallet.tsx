@@ -58,14 +58,14 @@ export function Cards() {
       connectors.every((connector) => connector.name !== name)
   )
   const wallets = others.slice(0, offered)
-  const isComing =
+  const isLoading =
     catalogue && wallets.length === 0 && (recommended._tag === "Unasked" || recommended._tag === "Asking")
   const openAllWallets = () => dispatch({ _tag: "Pushed", view: { _tag: "AllWallets" } })
   return (
     <>
-      {wallets.length === 0 && !isComing && <NoList />}
+      {wallets.length === 0 && !isLoading && <NoList />}
       <ul className="cards" aria-label={text("view.GetWallet")}>
-        {isComing
+        {isLoading
           ? [1, 2, 3].map((row) => (
               <li key={row}>
                 <SkeletonRow />

@@ -171,7 +171,7 @@ describe("chain service for a Solana account", () => {
       assert.deepStrictEqual(yield* Effect.flatMap(Activity, (all) => all.page(devnet, null)), {
         transactions: [],
         next: null,
-        isUntold: true
+        isUncovered: true
       })
       assert.deepStrictEqual(yield* Effect.flatMap(Identities, (all) => all.get(devnet)), { name: "", avatar: "" })
     }).pipe(Effect.provide(provideServices().layer))

@@ -72,10 +72,10 @@ const kit = (
         yield* followUser(line, "", wallet.retype)
         const reported: Array<WalletChange> = []
         yield* wallet.listen((change) => reported.push(change))
-        const coming = yield* Effect.fork(wallet.connect({ silent: true }))
+        const connecting = yield* Effect.fork(wallet.connect({ silent: true }))
         yield* passMillis(0)
         yield* passMillis(500)
-        const held = yield* coming
+        const held = yield* connecting
         const dispatchAndWait = (...events: ReadonlyArray<KitEvent>) =>
           Effect.zipRight(store.dispatch(...events), passMillis(0))
         return {

@@ -29,7 +29,7 @@ export class Activity extends Context.Tag("services/Activity")<
      * Returns one page in the service's order; `null` is the first. Contains only transactions on the account's own
      * network and no spam (docs/spec/onchain.md#activity-what-is-shown,
      * docs/spec/onchain.md#activity-transaction-fields); malformed ones are dropped. On a network that the service does
-     * not support, the history is empty and marked `isUntold` (docs/spec/chain.md#network-known-to-the-service).
+     * not support, the history is empty and marked `isUncovered` (docs/spec/chain.md#network-known-to-the-service).
      * Simultaneous callers share one request; nothing is cached after it.
      */
     readonly page: (account: AccountId, cursor: string | null) => Effect.Effect<History, ActivityError>

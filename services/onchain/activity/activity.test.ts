@@ -167,7 +167,7 @@ describe("Activity.page", () => {
   it.effect("returns an empty history without a request on a network that the service does not support", () => {
     const { layer, pages } = provideActivity(() => ({ data: [writeItem("a")] }), { http: [] })
     return Effect.gen(function* () {
-      assert.deepStrictEqual(yield* page(), { transactions: [], next: null, isUntold: true })
+      assert.deepStrictEqual(yield* page(), { transactions: [], next: null, isUncovered: true })
       assert.strictEqual(pages().length, 0)
     }).pipe(Effect.provide(layer))
   })

@@ -43,7 +43,7 @@ export const accountTexts = {
   "activity.more": "and {count} more",
   "activity.moved": "Moved",
   "activity.here": "Sent from this page",
-  "activity.untold": "History isn’t available for this network. What you send from this page shows up here.",
+  "activity.notCovered": "History isn’t available for this network. What you send from this page shows up here.",
   "activity.hidden": "{count} hidden, likely spam",
   "activity.notYours": "You didn’t make this. Don’t copy its address.",
   "activity.unproven": "We can’t tell whether you made this. Don’t copy its address.",

@@ -1,9 +1,9 @@
 import { useSay } from "../state/atoms.ts"
 import { useSheet } from "../ui/Page.tsx"
-import css from "./coming.css?inline"
+import css from "./loadingRows.css?inline"
 
 /** The widths of a row's name, second line and end, in pixels, for as many rows as the card shows at once. */
-const coming = [
+const widths = [
   [96, 64, 72],
   [132, 84, 56],
   [112, 72, 60],
@@ -12,13 +12,13 @@ const coming = [
 ] as const
 
 /** Placeholders in the shape of the rows that are loading. `label` is announced to screen readers. */
-export function Coming({ label }: { readonly label: string }) {
+export function LoadingRows({ label }: { readonly label: string }) {
   useSay(label)
   const place = useSheet(css)
   return (
     <div ref={place}>
-      <ul className="coming" aria-hidden="true">
-        {coming.map(([width, second, end]) => (
+      <ul className="loading" aria-hidden="true">
+        {widths.map(([width, second, end]) => (
           <li key={width} className="row">
             <i />
             <span>

@@ -1,10 +1,10 @@
 import { useSay } from "../../foundation/state/atoms.ts"
 
 /** The place of a sentence and its facts while they are loading, in their shape. */
-export function ComingWords({ label }: { readonly label: string }) {
+export function LoadingWords({ label }: { readonly label: string }) {
   useSay(label)
   return (
-    <div className="untold" aria-hidden="true">
+    <div className="loading-words" aria-hidden="true">
       <i />
       <i />
       <p>
