@@ -11,14 +11,14 @@ const limits = {
   shell: "8.08 kB",
   "Connect, first view": "51.9 kB",
   "Connect, without a project": "103.9 kB",
-  "Connect, with the catalogue": "125 kB",
-  "Connect, after 6 s": "129.3 kB",
-  Account: "172.9 kB",
+  "Connect, with the catalogue": "124.6 kB",
+  "Connect, after 6 s": "128.9 kB",
+  Account: "173.1 kB",
   "Send, reviewed": "246.2 kB",
-  "Swap, reviewed": "232.9 kB",
-  "email, connected": "178.2 kB",
+  "Swap, reviewed": "233.6 kB",
+  "email, connected": "177.7 kB",
   "ApproveTransaction, described": "220.2 kB",
-  "typed data, described": "220.3 kB",
+  "typed data, described": "220.4 kB",
   "script tag, Connect open": "116.6 kB"
 }
 const files = await openings()
