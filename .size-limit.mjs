@@ -1,4 +1,4 @@
-// The most that a visitor loads to see something, gzip above React. `npm run size` prints these and all other openings.
+// The maximum that a visitor loads to see something, gzip above React. `npm run size` prints these and all other openings.
 // Targets that are not met: shell 7.0, Connect 98 without a project and 112 with the catalogue, Account 170, Send 225,
 // Swap 220, email 172.
 // Requests are read completely, Effect ships unedited, long functions were split, and the first frame reserves the place
